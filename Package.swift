@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "scrim",
+  products: [.executable(name: "scrim", targets: ["scrim"])],
+  targets: [
+    .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
+    .target(name: "CLuaSupport", dependencies: ["CLua"]),
+    .target(name: "CSimulatorCurrent"),
+    .target(name: "Lua", dependencies: ["CLua", "CLuaSupport"], swiftSettings: settings),
+    .target(name: "Trace", swiftSettings: settings),
+    .target(
+      name: "UIKitSimulation", dependencies: ["Trace", "CSimulatorCurrent"],
+      swiftSettings: settings),
+    .target(
+      name: "UIKitLua", dependencies: ["Lua", "Trace", "UIKitSimulation"], swiftSettings: settings),
+    .target(
+      name: "Scenarios", dependencies: ["Lua", "Trace", "UIKitSimulation", "UIKitLua"],
+      swiftSettings: settings),
+    .target(name: "Exploration", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
+    .executableTarget(
+      name: "scrim", dependencies: ["Exploration", "Scenarios", "Trace"], swiftSettings: settings),
+    .testTarget(name: "LuaTests", dependencies: ["Lua"], swiftSettings: settings),
+    .testTarget(name: "TraceTests", dependencies: ["Trace"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitSimulationTests", dependencies: ["UIKitSimulation", "Trace"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["Exploration"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#include "CSimulatorCurrent.h"
+
+_Thread_local void *scrim_simulator_current = 0;
