@@ -1,0 +1,25 @@
+/// A device that runs one system and an app built for one SDK.
+package struct Device: Sendable {
+  /// The hardware.
+  package let model: DeviceModel
+  /// The name that the device was asked for by, as the table spells it.
+  package let name: String
+  /// The system that it runs.
+  package let system: SystemVersion
+  /// The system that the app was built for.
+  package let sdk: SystemVersion
+  /// The interface's orientation at launch; the device is held to match.
+  package let orientation: UIInterfaceOrientation
+
+  /// Makes a device.
+  package init(
+    model: DeviceModel, name: String, system: SystemVersion, sdk: SystemVersion,
+    orientation: UIInterfaceOrientation = .portrait
+  ) {
+    self.model = model
+    self.name = name
+    self.system = system
+    self.sdk = sdk
+    self.orientation = orientation
+  }
+}

@@ -1,0 +1,22 @@
+/// An exception of UIKit's, with the text that UIKit gives it.
+public struct NSException: Error, Hashable, Sendable {
+  /// The exception's name, such as `NSInvalidArgumentException`.
+  public let name: String
+  /// The reason, word for word.
+  public let reason: String
+  /// The fact that the text comes from.
+  package let fact: String
+
+  package init(name: Name, reason: String, fact: Fact) {
+    self.name = name.rawValue
+    self.reason = reason
+    self.fact = fact.id
+  }
+
+  /// The names that UIKit's exceptions of this area have.
+  package enum Name: String {
+    case invalidArgument = "NSInvalidArgumentException"
+    case internalInconsistency = "NSInternalInconsistencyException"
+    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+  }
+}

@@ -1,0 +1,63 @@
+package import Trace
+
+/// The root of every object that a script can see.
+///
+/// It knows the simulator that it was made in, so that no method needs a global.
+open class NSObject: Hashable {
+  /// The simulator in whose scenario the object was made.
+  package unowned(unsafe) let simulator: Simulator
+
+  /// Whether the script overrides any of the object's methods, so that a send has to ask.
+  package var isOverridden = false
+
+  /// The place of the object in the script's table of objects, or -1 while no script has seen it.
+  package var scriptIndex: Int32 = -1
+
+  private var number: Int32 = 0
+  private var storedName: Name = .none
+
+  /// Makes an object of the scenario that is running.
+  public init() {
+    simulator = Simulator.current
+  }
+
+  /// The class's name as UIKit spells it.
+  open class var className: String { "\(self)" }
+
+  /// The class's name in the trace; a class that a script made answers its own.
+  package var scriptClassName: String?
+
+  /// The object's creation number, from 1, given when it is first needed.
+  package var creationNumber: Int32 {
+    if number == 0 { number = simulator.nextCreationNumber() }
+    return number
+  }
+
+  /// The object as UIKit's messages print it: `<UIViewController: 0x1003>`.
+  public var description: String {
+    "<\(displayClassName): 0x\(String(0x1000 + Int(creationNumber), radix: 16))>"
+  }
+
+  /// The name of the object's class as messages print it.
+  package var displayClassName: String { scriptClassName ?? Self.className }
+
+  /// The object's name in the trace.
+  ///
+  /// Setting it makes it unique in the scenario: the second `Form` is `Form#2`. An object that
+  /// nobody named is `UIViewController#1`.
+  package var traceName: Name {
+    get {
+      if storedName == .none {
+        storedName = simulator.numberedName(displayClassName)
+      }
+      return storedName
+    }
+    set { storedName = simulator.uniqueName(newValue) }
+  }
+
+  /// Whether two references are the same object.
+  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,275 @@
+import CSimulatorCurrent
+package import Trace
+
+/// One device that runs one app: the clock, the screen, the objects and the trace of a scenario.
+///
+/// Everything in the engine hangs from a simulator; many simulators run side by side on many
+/// threads. Nothing here reads a wall clock.
+package final class Simulator {
+  /// What the scenario records.
+  package let trace: Trace
+  /// The main run loop and its clock.
+  package let runLoop = RunLoop()
+  /// The device, its system and the system that the app was built for.
+  package let device: Device
+  /// What UIKit of that system does.
+  package let profile: SystemProfile
+  /// The limits of the scenario.
+  package let limits: Limits
+
+  /// Who answers for methods that the script overrides; nil outside scripts.
+  package weak var overrides: (any Overrides)?
+  /// Who runs the script's `on` handlers; nil while there are none.
+  package weak var observer: (any CallbackObserver)?
+  /// Where the script is, for the events that record it.
+  package weak var scriptPosition: (any ScriptPosition)?
+
+  /// The event that whatever happens now follows from, or -1.
+  package var cause: Int32 = -1
+  /// The first failure; once it is set, no hook is called and nothing is recorded.
+  package private(set) var failure: Failure?
+  /// The policies that a decision of this scenario went through, by index.
+  package private(set) var consulted: [Bool]
+  /// The app's animations that are under way.
+  package let animations = AnimationTimeline()
+
+  private var depth = 0
+  private var creations: Int32 = 0
+  private var nameCounts: [Name: Int32] = [:]
+  private var storedApplication: UIApplication?
+  private var storedScreen: UIScreen?
+
+  /// Makes a device that has not launched its app.
+  package init(device: Device, profile: SystemProfile, trace: Trace, limits: Limits = Limits()) {
+    self.device = device
+    self.profile = profile
+    self.trace = trace
+    self.limits = limits
+    consulted = Array(repeating: false, count: Policy.allCases.count)
+    runLoop.simulator = self
+    animations.simulator = self
+  }
+
+  /// The simulator that the running thread is inside.
+  package static var current: Simulator {
+    guard let word = scrim_simulator_current_get() else {
+      preconditionFailure("UIKit objects are made inside a simulator: use Simulator.enter")
+    }
+    return Unmanaged<Simulator>.fromOpaque(word).takeUnretainedValue()
+  }
+
+  /// Runs `body` inside this simulator.
+  package func enter<Result, Error>(_ body: () throws(Error) -> Result) throws(Error) -> Result {
+    let outer = scrim_simulator_current_get()
+    scrim_simulator_current_set(Unmanaged.passUnretained(self).toOpaque())
+    defer { scrim_simulator_current_set(outer) }
+    return try body()
+  }
+
+  /// The app.
+  package var application: UIApplication {
+    if let storedApplication { return storedApplication }
+    let application = UIApplication()
+    storedApplication = application
+    return application
+  }
+
+  /// The device's screen.
+  package var screen: UIScreen {
+    if let storedScreen { return storedScreen }
+    let screen = UIScreen()
+    storedScreen = screen
+    return screen
+  }
+}
+
+// MARK: - Names
+
+extension Simulator {
+  package func nextCreationNumber() -> Int32 {
+    creations += 1
+    return creations
+  }
+
+  /// The name itself, or `Form#2` when another object of the scenario has it.
+  package func uniqueName(_ name: Name) -> Name {
+    let count = (nameCounts[name] ?? 0) + 1
+    nameCounts[name] = count
+    return count == 1 ? name : trace.names.intern("\(trace.names[name])#\(count)")
+  }
+
+  /// `UIView#1`, `UIView#2`: the name of an object that nobody named.
+  package func numberedName(_ className: String) -> Name {
+    let name = trace.names.intern(className)
+    let count = (nameCounts[name] ?? 0) + 1
+    nameCounts[name] = count
+    return trace.names.intern("\(className)#\(count)")
+  }
+}
+
+// MARK: - Recording
+
+extension Simulator {
+  /// Records an event at the present instant and turn; returns its number, or -1.
+  @discardableResult
+  package func record(
+    _ kind: Event.Kind, _ subject: NSObject?, _ event: Word, rule: Fact? = nil
+  ) -> Int32 {
+    record(kind, subject?.traceName ?? .none, event.traceName, rule: rule?.traceName ?? .none)
+  }
+
+  /// Records an event whose names are interned already.
+  @discardableResult
+  package func record(
+    _ kind: Event.Kind, _ subject: Name, _ event: Name, rule: Name = .none
+  ) -> Int32 {
+    guard failure == nil, trace.isRecording else { return -1 }
+    let seq = trace.record(
+      kind, subject, event, time: runLoop.now, turn: runLoop.turn, cause: cause, rule: rule)
+    if seq < 0, trace.isFull {
+      fail(.limit("trace", trace.limit, "events", option: "trace"))
+    }
+    return seq
+  }
+
+  /// Records something that the script did, with the script line that did it.
+  @discardableResult
+  package func recordCall(_ kind: Event.Kind, _ subject: NSObject?, _ event: Word) -> Int32 {
+    guard failure == nil, trace.isRecording else { return -1 }
+    return trace.record(
+      kind, subject?.traceName ?? .none, event.traceName, time: runLoop.now, turn: runLoop.turn,
+      cause: cause, source: scriptPosition?.sourceLine ?? .none)
+  }
+
+  /// Adds a field to the event that was recorded last.
+  package func field(_ key: Word, _ value: Value) {
+    trace.add(key.traceName, value)
+  }
+
+  /// Records a message of UIKit's log, word for word.
+  package func warn(_ subject: NSObject, _ event: Word, _ text: String, rule: Fact) {
+    guard record(.warning, subject, event, rule: rule) >= 0 else { return }
+    field(.text, .text(trace.names.intern(text)))
+  }
+
+  /// Runs `body` with `event` as the cause of what it records.
+  package func following<Result, Error>(
+    _ event: Int32, _ body: () throws(Error) -> Result
+  ) throws(Error) -> Result {
+    let outer = cause
+    if event >= 0 { cause = event }
+    defer { cause = outer }
+    return try body()
+  }
+}
+
+// MARK: - Policies
+
+extension Simulator {
+  /// Answers a policy question, and records that and why it was asked.
+  package func decide<Answer: PolicyValue>(_ question: Answer.Type, _ subject: NSObject?) -> Answer {
+    let policy = Answer.policy
+    consulted[policy.rawValue] = true
+    let answer: Answer = profile.value()
+    if record(.decision, subject?.traceName ?? .none, policy.traceName, rule: profile.fact(policy))
+      >= 0
+    {
+      field(.value, .name(trace.names.intern(answer.name)))
+    }
+    return answer
+  }
+}
+
+// MARK: - Sends and failure
+
+extension Simulator {
+  /// Sends an overridable method: records it, asks the script's override, then runs `inherited`.
+  ///
+  /// The engine never calls an overridable method directly.
+  package func send(
+    _ hook: Word, to object: NSObject, kind: Event.Kind = .callback,
+    _ arguments: SendArguments = SendArguments(), _ inherited: () -> Void
+  ) {
+    guard failure == nil else { return }
+    let seq = record(kind, object, hook)
+    if seq >= 0, let animated = arguments.animated { field(.animated, .bool(animated)) }
+    guard failure == nil, enterCallback(object, hook) else { return }
+    let outer = cause
+    if seq >= 0 { cause = seq }
+    let isAnswered =
+      object.isOverridden && overrides?.perform(hook, on: object, arguments) ?? false
+    if !isAnswered { inherited() }
+    if failure == nil, seq >= 0, let observer { observer.callback(seq) }
+    cause = outer
+    depth -= 1
+  }
+
+  /// Records a callback that is no method, such as a completion, and runs it.
+  package func run(_ event: Word, of object: NSObject, finished: Bool? = nil, _ body: () -> Void) {
+    guard failure == nil else { return }
+    let seq = record(.callback, object, event)
+    if seq >= 0, let finished { field(.finished, .bool(finished)) }
+    guard failure == nil, enterCallback(object, event) else { return }
+    let outer = cause
+    if seq >= 0 { cause = seq }
+    body()
+    if failure == nil, seq >= 0, let observer { observer.callback(seq) }
+    cause = outer
+    depth -= 1
+  }
+
+  /// Asks an overridable question: the script's answer, or the inherited one.
+  package func ask<Answer>(
+    _ hook: Word, of object: NSObject, _ decode: (SendAnswer) -> Answer?, _ inherited: () -> Answer
+  ) -> Answer {
+    if failure == nil, object.isOverridden,
+      let answer = overrides?.answer(hook, of: object), let decoded = decode(answer)
+    {
+      return decoded
+    }
+    return inherited()
+  }
+
+  private func enterCallback(_ object: NSObject, _ hook: Word) -> Bool {
+    guard depth < limits.callbackDepth else {
+      fail(
+        .limit(
+          "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
+          waiting: "in \(trace.names[object.traceName]).\(hook.text)"))
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Whether the engine is inside a callback, where the clock stands still.
+  package var isInCallback: Bool { depth > 0 }
+
+  /// Latches the first failure: the app ends as it does on a phone.
+  package func fail(_ failure: Failure) {
+    guard self.failure == nil else { return }
+    if case .exception(let exception) = failure {
+      let seq = record(.exception, nil, .ended)
+      if seq >= 0 {
+        field(.name, .text(trace.names.intern(exception.name)))
+        field(.reason, .text(trace.names.intern(exception.reason)))
+      }
+    }
+    var failure = failure
+    if case .script(let value) = failure, value.cause.line == 0 {
+      failure = .script(value.from(originOfCause()))
+    }
+    self.failure = failure
+  }
+
+  /// The script line that the present event follows from.
+  package func originOfCause() -> SourceLine {
+    var seq = cause
+    while seq >= 0, seq < trace.events.count {
+      let event = trace.events[Int(seq)]
+      if event.source.line > 0 { return event.source }
+      seq = event.cause
+    }
+    return .none
+  }
+}

@@ -1,0 +1,39 @@
+/// The app: its windows and the interface's orientation.
+public final class UIApplication: NSObject {
+  /// The app of the scenario.
+  public static var shared: UIApplication { Simulator.current.application }
+
+  /// The app's windows, back to front within a level.
+  public internal(set) var windows: [UIWindow] = []
+
+  /// The window that gets the keyboard.
+  public internal(set) weak var keyWindow: UIWindow?
+
+  /// The interface's orientation.
+  package private(set) var interfaceOrientation: UIInterfaceOrientation
+
+  /// The interface's orientation under its older name.
+  public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
+
+  /// The status bar's height in points, as the user sees it; 0 when it is hidden (GEO-031).
+  package var statusBarHeight: CGFloat {
+    simulator.device.model.statusBarHeight(
+      orientation: interfaceOrientation, system: simulator.device.system)
+  }
+
+  override init() {
+    interfaceOrientation = Simulator.current.device.orientation
+    super.init()
+  }
+}
+
+extension Simulator {
+  /// The commit of a turn: layout from the windows down, then the animations of the turn start.
+  package func commit() {
+    for window in application.windows where window.needsLayoutBelow {
+      window.layoutIfNeeded()
+      if failure != nil { return }
+    }
+    animations.commit()
+  }
+}

@@ -1,0 +1,27 @@
+/// The device's screen.
+///
+/// Its bounds, in points, follow the interface from iOS 8 on and are portrait before (GEO-178,
+/// GEO-176).
+public final class UIScreen: NSObject {
+  /// The screen of the device that the scenario runs on.
+  public static var main: UIScreen { Simulator.current.screen }
+
+  /// The screen's rectangle in points.
+  public var bounds: CGRect {
+    let space: WindowSpace = simulator.profile.value()
+    return space == .interface ? interfaceBounds : CGRect(origin: .zero, size: portraitSize)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat { simulator.device.model.scale }
+
+  /// The screen as the user sees it, whatever the system's coordinates are.
+  package var interfaceBounds: CGRect {
+    let size = portraitSize
+    return simulator.application.interfaceOrientation.isLandscape
+      ? CGRect(x: 0, y: 0, width: size.height, height: size.width)
+      : CGRect(origin: .zero, size: size)
+  }
+
+  private var portraitSize: CGSize { simulator.device.model.size }
+}

@@ -1,0 +1,48 @@
+/// How the cover-vertical transition moves.
+enum CoverVerticalTiming: UInt8, PolicyValue {
+  case easeInOut, spring
+  static let policy = Policy.coverVerticalTiming
+}
+
+/// How long a cross-dissolve takes.
+enum CrossDissolveTiming: UInt8, PolicyValue {
+  case nominal, spring
+  static let policy = Policy.crossDissolveTiming
+}
+
+/// What a second animation of a property does to the first one.
+enum AnimationOverlap: UInt8, PolicyValue {
+  case replaces, adds
+  static let policy = Policy.animationOverlap
+}
+
+/// What animating a view does that is in no window.
+enum OffscreenAnimation: UInt8, PolicyValue {
+  case immediate, animates
+  static let policy = Policy.offscreenAnimation
+}
+
+extension PolicyRule {
+  static let animation: [PolicyRule] = [
+    PolicyRule(
+      CoverVerticalTiming.self, "cover-vertical.timing", "How does cover vertical move?",
+      [
+        .from("4", .easeInOut, .geo154, .background),
+        .from("7", .spring, .geo155, .inferred),
+      ]),
+    PolicyRule(
+      CrossDissolveTiming.self, "cross-dissolve.timing", "How does a cross-dissolve fade?",
+      [.from("4", .nominal, .geo154, .background)]),
+    PolicyRule(
+      AnimationOverlap.self, "animation.overlap",
+      "Does a second animation of a property replace the first or add to it?",
+      [
+        .from("4", .replaces, .ani007, .reported),
+        .from("8", .adds, .ani008, .documented),
+      ]),
+    PolicyRule(
+      OffscreenAnimation.self, "animation.offscreen",
+      "Is the change of a view that is in no window animated?",
+      [.from("4", .immediate, .ani014, .background)]),
+  ]
+}

@@ -1,0 +1,62 @@
+/// Whether viewIsAppearing is sent.
+enum ViewIsAppearing: UInt8, PolicyValue {
+  case absent, sent
+  static let policy = Policy.viewIsAppearing
+}
+
+/// In which order a container and its children hear of an appearance.
+enum ChildOrder: UInt8, PolicyValue {
+  case childFirst, parentFirst
+  static let policy = Policy.childOrder
+}
+
+/// What a second beginAppearanceTransition in the opposite direction does.
+enum DirectBegin: UInt8, PolicyValue {
+  case restarts, ignored
+  static let policy = Policy.directBegin
+}
+
+/// When the first layout of an appearing view runs.
+enum LayoutPosition: UInt8, PolicyValue {
+  case afterIsAppearing, beforeIsAppearing
+  static let policy = Policy.layoutPosition
+}
+
+/// Whether putting a child's view into its visible parent makes the child appear.
+enum ChildViewAppearance: UInt8, PolicyValue {
+  case automatic, manual
+  static let policy = Policy.childViewAppearance
+}
+
+extension PolicyRule {
+  static let appearance: [PolicyRule] = [
+    PolicyRule(
+      ViewIsAppearing.self, "appearance.view-is-appearing", "Is viewIsAppearing sent?",
+      [
+        .from("4", .absent, .pres111, .observed),
+        .built(for: "17", .sent, .pres109, .documented),
+      ]),
+    PolicyRule(
+      LayoutPosition.self, "appearance.layout-position",
+      "Does the first layout run after viewIsAppearing or before it?",
+      [
+        .from("4", .afterIsAppearing, .pres111, .observed),
+        .from("17", .afterIsAppearing, .pres110, .observed),
+      ]),
+    PolicyRule(
+      ChildOrder.self, "appearance.child-order",
+      "Do children hear of an appearance before their container?",
+      [.from("4", .childFirst, .pres140, .reimplementation)]),
+    PolicyRule(
+      DirectBegin.self, "appearance.opposite-begin",
+      "What does beginning the opposite appearance transition do while one is open?",
+      [.from("4", .restarts, .pres139, .reimplementation)]),
+    PolicyRule(
+      ChildViewAppearance.self, "appearance.child-view",
+      "Does putting a child's view into its visible parent make the child appear?",
+      [
+        .from("4", .automatic, .pres142, .guess),
+        .from("13", .automatic, .pres142, .reported),
+      ]),
+  ]
+}

@@ -1,0 +1,164 @@
+/// When an animated presentation begins: inside the call, or in the next turn of the run loop.
+enum PresentationStart: UInt8, PolicyValue {
+  case inCall, nextTurn
+  static let policy = Policy.presentationStart
+}
+
+/// How many turns an unanimated presentation takes that removes the presenter's view.
+enum UnanimatedCover: UInt8, PolicyValue {
+  case inCall, nextTurn, extraTurn
+  static let policy = Policy.unanimatedCover
+}
+
+/// How many turns an unanimated presentation takes that keeps the presenter's view.
+enum UnanimatedSheet: UInt8, PolicyValue {
+  case inCall, nextTurn, extraTurn
+  static let policy = Policy.unanimatedSheet
+}
+
+/// When an animated dismissal begins.
+enum DismissalStart: UInt8, PolicyValue {
+  case inCall, nextTurn
+  static let policy = Policy.dismissalStart
+}
+
+/// How many turns an unanimated dismissal takes.
+enum UnanimatedDismissal: UInt8, PolicyValue {
+  case inCall, nextTurn, extraTurn
+  static let policy = Policy.unanimatedDismissal
+}
+
+/// A present, sent while another transition of the window is under way.
+enum PresentDuringTransition: UInt8, PolicyValue {
+  case refuse, raise
+  static let policy = Policy.presentDuringTransition
+}
+
+/// A second dismiss in the turn in which the first one was asked for.
+enum DismissInSameTurn: UInt8, PolicyValue {
+  case climb, refuse
+  static let policy = Policy.dismissInSameTurn
+}
+
+/// A dismiss of a controller whose dismissal is under way since an earlier turn.
+enum DismissWhileLeaving: UInt8, PolicyValue {
+  case refuse, climb
+  static let policy = Policy.dismissWhileLeaving
+}
+
+/// An animated dismiss of the controller that is animating in.
+enum DismissWhileArrivingAnimated: UInt8, PolicyValue {
+  case refuse, queue
+  static let policy = Policy.dismissWhileArrivingAnimated
+}
+
+/// An unanimated dismiss of the controller that is animating in.
+enum DismissWhileArrivingUnanimated: UInt8, PolicyValue {
+  case refuse, carryOut
+  static let policy = Policy.dismissWhileArrivingUnanimated
+}
+
+/// A dismiss from below while a controller further up is arriving.
+enum DismissBelowArriving: UInt8, PolicyValue {
+  case refuse, carryOut
+  static let policy = Policy.dismissBelowArriving
+}
+
+/// A dismiss of a controller whose presentation was asked for but has not begun.
+enum DismissBeforeArriving: UInt8, PolicyValue {
+  case refuse, queue
+  static let policy = Policy.dismissBeforeArriving
+}
+
+extension PolicyRule {
+  static let calls: [PolicyRule] = [
+    PolicyRule(
+      PresentationStart.self, "presentation.start",
+      "Does an animated presentation begin inside the call or in the next turn?",
+      [
+        .from("4", .inCall, .pres026, .inferred),
+        .from("8", .nextTurn, .pres027, .reported),
+      ]),
+    PolicyRule(
+      UnanimatedCover.self, "presentation.unanimated-cover",
+      "When does an unanimated presentation end that removes the presenter's view?",
+      [
+        .from("4", .inCall, .pres026, .reported),
+        .from("8", .nextTurn, .pres025, .reported),
+        .from("13", .nextTurn, .pres327, .observed),
+      ]),
+    PolicyRule(
+      UnanimatedSheet.self, "presentation.unanimated-sheet",
+      "When does an unanimated presentation end that keeps the presenter's view?",
+      [
+        .from("4", .inCall, .pres026, .reported),
+        .from("8", .nextTurn, .pres025, .reported),
+        .from("13", .extraTurn, .pres327, .observed),
+      ]),
+    PolicyRule(
+      DismissalStart.self, "dismissal.start",
+      "Does an animated dismissal begin inside the call or in the next turn?",
+      [
+        .from("4", .inCall, .pres026, .inferred),
+        .from("8", .nextTurn, .pres027, .reported),
+      ]),
+    PolicyRule(
+      UnanimatedDismissal.self, "dismissal.unanimated",
+      "When does an unanimated dismissal end?",
+      [
+        .from("4", .inCall, .pres026, .reported),
+        .from("8", .nextTurn, .pres025, .reported),
+        .from("13", .extraTurn, .pres327, .observed),
+      ]),
+  ]
+
+  static let transitions: [PolicyRule] = [
+    PolicyRule(
+      PresentDuringTransition.self, "present.during-transition",
+      "What becomes of a present while another transition of the window is under way?",
+      [
+        .from("4", .raise, .pres083, .observed),
+        .from("6", .refuse, .pres071, .observed),
+        .from("14", .refuse, .pres072, .observed),
+      ]),
+    PolicyRule(
+      DismissInSameTurn.self, "dismiss.in-same-turn",
+      "Does a second dismiss in the same turn climb to the presenter?",
+      [
+        .from("4", .climb, .pres055, .reported),
+        .from("17", .climb, .pres056, .reported),
+      ]),
+    PolicyRule(
+      DismissWhileLeaving.self, "dismiss.while-leaving",
+      "What becomes of a dismiss of a controller that is leaving since an earlier turn?",
+      [.from("4", .refuse, .pres058, .observed)]),
+    PolicyRule(
+      DismissWhileArrivingAnimated.self, "dismiss.while-arriving-animated",
+      "What becomes of an animated dismiss of the controller that is animating in?",
+      [
+        .from("4", .refuse, .pres058, .observed),
+        .from("10", .refuse, .pres328, .observed),
+      ]),
+    PolicyRule(
+      DismissWhileArrivingUnanimated.self, "dismiss.while-arriving-unanimated",
+      "What becomes of an unanimated dismiss of the controller that is animating in?",
+      [
+        .from("4", .refuse, .pres058, .observed),
+        .from("10", .carryOut, .pres328, .observed),
+      ]),
+    PolicyRule(
+      DismissBelowArriving.self, "dismiss.below-arriving",
+      "What becomes of a dismiss from below while a controller further up is arriving?",
+      [
+        .from("4", .refuse, .pres058, .observed),
+        .from("10", .carryOut, .pres328, .observed),
+      ]),
+    PolicyRule(
+      DismissBeforeArriving.self, "dismiss.before-arriving",
+      "What becomes of a dismiss of a controller whose presentation has not begun?",
+      [
+        .from("4", .refuse, .pres058, .observed),
+        .from("10", .queue, .pres328, .observed),
+      ]),
+  ]
+}

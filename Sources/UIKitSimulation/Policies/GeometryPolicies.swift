@@ -1,0 +1,82 @@
+/// Where the root controller's view lies.
+enum RootHierarchy: UInt8, PolicyValue {
+  case direct, wrapped
+  static let policy = Policy.rootHierarchy
+}
+
+/// How large a page sheet is in a regular width.
+enum PageSheetSize: UInt8, PolicyValue {
+  case portraitWidth, page
+  static let policy = Policy.pageSheetSize
+}
+
+/// How large a form sheet is in a regular width that gives no preferred content size.
+enum FormSheetSize: UInt8, PolicyValue {
+  case classic, larger
+  static let policy = Policy.formSheetSize
+}
+
+/// How far below the top of the screen a card begins.
+enum CardTop: UInt8, PolicyValue {
+  case safeAreaAndMargin, safeArea
+  static let policy = Policy.cardTop
+}
+
+/// How dark the view behind a sheet is.
+enum SheetDimming: UInt8, PolicyValue {
+  case heavy, light
+  static let policy = Policy.sheetDimming
+
+  /// The alpha of the black over the presenter.
+  var alpha: Double { self == .heavy ? 0.4 : 0.2 }
+}
+
+/// Whose coordinates the window has.
+enum WindowSpace: UInt8, PolicyValue {
+  case portrait, interface
+  static let policy = Policy.windowSpace
+}
+
+extension PolicyRule {
+  static let geometry: [PolicyRule] = [
+    PolicyRule(
+      RootHierarchy.self, "hierarchy.root", "Where does the root controller's view lie?",
+      [
+        .from("4", .direct, .pres313, .inferred),
+        .from("13", .wrapped, .pres314, .observed),
+      ]),
+    PolicyRule(
+      PageSheetSize.self, "page-sheet.size", "How large is a page sheet in a regular width?",
+      [
+        .from("4", .portraitWidth, .geo049, .inferred),
+        .from("8", .portraitWidth, .pres228, .observed),
+        .from("13", .page, .pres227, .observed),
+      ]),
+    PolicyRule(
+      FormSheetSize.self, "form-sheet.size", "How large is a form sheet in a regular width?",
+      [
+        .from("4", .classic, .geo032, .background),
+        .from("8", .classic, .pres228, .observed),
+        .from("13", .classic, .pres227, .observed),
+        .built(for: "16", .classic, .geo034, .guess),
+      ]),
+    PolicyRule(
+      CardTop.self, "card.top", "How far below the top of the screen does a card begin?",
+      [
+        .from("4", .safeAreaAndMargin, .geo053, .guess),
+        .from("13", .safeAreaAndMargin, .geo053, .reimplementation),
+      ]),
+    PolicyRule(
+      SheetDimming.self, "sheet.dimming", "How dark is the view behind a sheet?",
+      [
+        .from("4", .heavy, .geo095, .background),
+        .from("13", .light, .geo091, .reimplementation),
+      ]),
+    PolicyRule(
+      WindowSpace.self, "window.space", "Does the window turn with the interface?",
+      [
+        .from("4", .portrait, .geo176, .observed),
+        .from("8", .interface, .geo178, .observed),
+      ]),
+  ]
+}

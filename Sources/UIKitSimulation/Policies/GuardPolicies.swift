@@ -1,0 +1,69 @@
+/// Which wording UIKit's presentation warnings have.
+enum WarningWording: UInt8, PolicyValue {
+  case exclaiming, categorised
+  static let policy = Policy.warningWording
+}
+
+/// What UIKit logs besides the warning when it refuses a dismissal.
+enum RefusedDismissalDetail: UInt8, PolicyValue {
+  case nothing, assertion
+  static let policy = Policy.refusedDismissalDetail
+}
+
+/// Which exception a present of a controller raises that is active already.
+enum ActiveControllerException: UInt8, PolicyValue {
+  case active, split
+  static let policy = Policy.activeControllerException
+}
+
+/// What becomes of a present that is sent to a controller that is being dismissed.
+enum PresentOnLeaving: UInt8, PolicyValue {
+  case refuse, allow
+  static let policy = Policy.presentOnLeaving
+}
+
+/// Whether a dismiss that finds nothing to dismiss runs its completion.
+enum DismissNothingCompletion: UInt8, PolicyValue {
+  case never, runs
+  static let policy = Policy.dismissNothingCompletion
+}
+
+extension PolicyRule {
+  static let guards: [PolicyRule] = [
+    PolicyRule(
+      WarningWording.self, "warning.wording", "Which wording do presentation warnings have?",
+      [
+        .from("4", .exclaiming, .pres066, .guess),
+        .from("6", .exclaiming, .pres066, .observed),
+        .from("14", .categorised, .pres067, .observed),
+      ]),
+    PolicyRule(
+      RefusedDismissalDetail.self, "warning.refused-dismissal-detail",
+      "Does UIKit log an assertion besides the warning of a refused dismissal?",
+      [
+        .from("4", .nothing, .pres073, .observed),
+        .from("13", .assertion, .pres074, .observed),
+      ]),
+    PolicyRule(
+      ActiveControllerException.self, "exception.active-controller",
+      "Which exception does presenting an active controller raise?",
+      [
+        .from("4", .active, .pres078, .observed),
+        .from("14", .split, .pres079, .observed),
+      ]),
+    PolicyRule(
+      PresentOnLeaving.self, "present.on-leaving",
+      "What becomes of a present that is sent to a controller that is being dismissed?",
+      [
+        .from("4", .refuse, .pres031, .guess),
+        .from("8", .refuse, .pres031, .observed),
+      ]),
+    PolicyRule(
+      DismissNothingCompletion.self, "dismiss.nothing-completion",
+      "Does a dismiss that finds nothing to dismiss run its completion?",
+      [
+        .from("4", .never, .pres057, .guess),
+        .from("12", .never, .pres057, .observed),
+      ]),
+  ]
+}

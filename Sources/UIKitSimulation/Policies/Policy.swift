@@ -1,0 +1,122 @@
+package import Trace
+
+/// A question about UIKit that systems answer differently, or whose answer isn't known.
+///
+/// Everything that depends on a system's version is one of these; no other code compares versions.
+package enum Policy: Int, CaseIterable, Sendable {
+  // Calls and their timing.
+  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart, unanimatedDismissal
+  // Calls that meet a transition.
+  case presentDuringTransition, dismissInSameTurn, dismissWhileLeaving
+  case dismissWhileArrivingAnimated, dismissWhileArrivingUnanimated, dismissBelowArriving
+  case dismissBeforeArriving
+  // Guards and messages.
+  case warningWording, refusedDismissalDetail, activeControllerException, presentOnLeaving
+  case dismissNothingCompletion
+  // Styles.
+  case defaultStyle, automaticStyle, compactWidthSheet, dismissalAnimatedController
+  case coverOverSheet
+  // Appearance.
+  case viewIsAppearing, layoutPosition, childOrder, directBegin, childViewAppearance
+  // Geometry.
+  case rootHierarchy, pageSheetSize, formSheetSize, cardTop, sheetDimming, windowSpace
+  // Animation.
+  case coverVerticalTiming, crossDissolveTiming, animationOverlap, offscreenAnimation
+
+  /// The policy's rule: its steps and the facts that they rest on.
+  package var rule: PolicyRule { PolicyRule.all[rawValue] }
+
+  /// The name by which a script or an option switches it: `present.during-transition`.
+  package var name: String { rule.name }
+
+  /// The name in the trace's table of names.
+  package var traceName: Name {
+    Name(rawValue: UInt32(Word.allCases.count) + UInt32(rawValue) + 1)
+  }
+}
+
+/// The answers to one policy question.
+package protocol PolicyValue: CaseIterable, RawRepresentable, Sendable
+where RawValue == UInt8, AllCases == [Self] {
+  /// The question that they answer.
+  static var policy: Policy { get }
+}
+
+extension PolicyValue {
+  /// The answer as a script or an option writes it.
+  package var name: String { "\(self)" }
+}
+
+/// What a policy answers, from which system on, and why.
+package struct PolicyStep: Sendable {
+  /// Which version decides: that of the system, or that which the app was built for.
+  package enum Clock: Sendable { case system, sdk }
+
+  /// The version from which the step holds.
+  package let since: SystemVersion
+  /// Which version that is.
+  package let clock: Clock
+  /// The answer's number.
+  package let value: UInt8
+  /// The fact that it rests on.
+  package let fact: Fact
+  /// How far that can be trusted.
+  package let grade: Grade
+}
+
+/// A policy as data: its name, its answers and its steps.
+package struct PolicyRule: Sendable {
+  /// The question.
+  package let policy: Policy
+  /// The name by which it is switched.
+  package let name: String
+  /// The question in one sentence.
+  package let question: String
+  /// The answers that it can have.
+  package let values: [String]
+  /// What holds from which version on; the last step that applies wins.
+  package let steps: [PolicyStep]
+  /// What holds with `bugs = true`: faults of UIKit's own.
+  package let bugs: [PolicyStep]
+
+  init<Value: PolicyValue>(
+    _ type: Value.Type, _ name: String, _ question: String, _ steps: [TypedStep<Value>],
+    bugs: [TypedStep<Value>] = []
+  ) {
+    policy = Value.policy
+    self.name = name
+    self.question = question
+    values = Value.allCases.map(\.name)
+    self.steps = steps.map(\.step)
+    self.bugs = bugs.map(\.step)
+  }
+
+  /// Every policy's rule, in the order of `Policy`'s cases.
+  package static let all: [PolicyRule] = {
+    let rules = calls + transitions + guards + styles + appearance + geometry + animation
+    precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
+    return rules
+  }()
+}
+
+/// A step whose answer has the policy's own type.
+struct TypedStep<Value: PolicyValue> {
+  let step: PolicyStep
+
+  /// The answer from that system on.
+  static func from(
+    _ since: SystemVersion, _ value: Value, _ fact: Fact, _ grade: Grade
+  ) -> TypedStep {
+    TypedStep(
+      step: PolicyStep(
+        since: since, clock: .system, value: value.rawValue, fact: fact, grade: grade))
+  }
+
+  /// The answer for apps built for that system or a later one.
+  static func built(
+    for since: SystemVersion, _ value: Value, _ fact: Fact, _ grade: Grade
+  ) -> TypedStep {
+    TypedStep(
+      step: PolicyStep(since: since, clock: .sdk, value: value.rawValue, fact: fact, grade: grade))
+  }
+}

@@ -1,0 +1,63 @@
+/// The modal presentation style of a controller that was given none.
+enum DefaultStyle: UInt8, PolicyValue {
+  case fullScreen, automatic
+  static let policy = Policy.defaultStyle
+}
+
+/// The style that `automatic` stands for.
+enum AutomaticStyle: UInt8, PolicyValue {
+  case pageSheet, formSheet
+  static let policy = Policy.automaticStyle
+}
+
+/// What a page or form sheet is shown as in a compact width.
+enum CompactWidthSheet: UInt8, PolicyValue {
+  case fullScreen, sheet
+  static let policy = Policy.compactWidthSheet
+}
+
+/// Which controller is seen leaving when several levels are dismissed at once.
+enum DismissalAnimatedController: UInt8, PolicyValue {
+  case topmost, receiversPresented
+  static let policy = Policy.dismissalAnimatedController
+}
+
+/// What a full-screen presentation from a sheet takes out of the window.
+enum CoverOverSheet: UInt8, PolicyValue {
+  case sheetOnly, everythingBelow
+  static let policy = Policy.coverOverSheet
+}
+
+extension PolicyRule {
+  static let styles: [PolicyRule] = [
+    PolicyRule(
+      DefaultStyle.self, "style.default", "Which presentation style does a controller start with?",
+      [
+        .from("4", .fullScreen, .pres223, .header),
+        .built(for: "13", .automatic, .pres224, .header),
+      ]),
+    PolicyRule(
+      AutomaticStyle.self, "style.automatic", "Which style does automatic stand for?",
+      [
+        .from("4", .pageSheet, .pres224, .header),
+        .from("18", .formSheet, .pres326, .observed),
+      ]),
+    PolicyRule(
+      CompactWidthSheet.self, "adaptation.compact-width-sheet",
+      "What is a page or form sheet shown as in a compact width?",
+      [
+        .from("4", .fullScreen, .pres016, .reported),
+        .from("8", .fullScreen, .pres118, .documented),
+        .from("13", .sheet, .pres225, .documented),
+      ]),
+    PolicyRule(
+      DismissalAnimatedController.self, "dismissal.animated-controller",
+      "Which controller is seen leaving when several levels are dismissed at once?",
+      [.from("4", .topmost, .pres043, .documented)],
+      bugs: [.from("8", .receiversPresented, .pres044, .reported)]),
+    PolicyRule(
+      CoverOverSheet.self, "presentation.cover-over-sheet",
+      "What does a full-screen presentation from a sheet take out of the window?",
+      [.from("4", .sheetOnly, .pres115, .guess)]),
+  ]
+}

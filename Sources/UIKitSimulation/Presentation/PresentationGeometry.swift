@@ -1,0 +1,112 @@
+/// How long a transition runs and how.
+struct TransitionTiming {
+  /// In nanoseconds.
+  let duration: Int64
+  let timing: AnimationTiming
+}
+
+extension Simulator {
+  /// The motion of a transition style on this system.
+  func transition(_ style: UIModalTransitionStyle) -> TransitionTiming {
+    switch style {
+    case .crossDissolve:
+      if decide(CrossDissolveTiming.self, nil) == .spring { return keyboardSpring }
+      return TransitionTiming(
+        duration: .nanoseconds(0.4), timing: .cubic(.easeInEaseOut))
+    default:
+      if decide(CoverVerticalTiming.self, nil) == .spring { return keyboardSpring }
+      return TransitionTiming(duration: .nanoseconds(0.4), timing: .cubic(.easeInEaseOut))
+    }
+  }
+
+  /// The spring of mass 3, stiffness 1000 and damping 500, until it has settled (GEO-171).
+  private var keyboardSpring: TransitionTiming {
+    let spring = SpringTiming.keyboard
+    return TransitionTiming(duration: spring.settlingNanoseconds, timing: .spring(spring))
+  }
+
+  /// The style in which a controller is really shown, given the room (PRES-016, 118, 225).
+  func effectiveStyle(of controller: UIViewController) -> UIModalPresentationStyle {
+    let style = controller.modalPresentationStyle
+    guard style.isSheet else { return style }
+    let traits = UITraitCollection(screenOf: self)
+    guard traits.horizontalSizeClass == .compact || profile.hasNoSizeClasses(traits),
+      decide(CompactWidthSheet.self, controller) == .fullScreen
+    else { return style }
+    return .fullScreen
+  }
+
+  /// Where a presented view goes in its container, in points.
+  func frame(
+    of style: UIModalPresentationStyle, for controller: UIViewController, in container: UIView
+  ) -> CGRect {
+    let room = container.bounds
+    let application = application
+    switch style {
+    case .pageSheet, .formSheet:
+      let traits = UITraitCollection(screenOf: self)
+      if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
+        return cardFrame(in: room, traits)
+      }
+      let size =
+        style == .formSheet
+        ? formSheetSize(for: controller, in: room) : pageSheetSize(in: room)
+      return style == .pageSheet && profile.value(PageSheetSize.self) == .portraitWidth
+        ? CGRect(
+          x: room.midX - size.width / 2, y: application.statusBarHeight, width: size.width,
+          height: size.height)
+        : CGRect(
+          x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+          height: size.height)
+    default:
+      let placement = screen.rootPlacement
+      let inset = room.height - placement.size.height
+      return CGRect(
+        x: room.minX, y: room.minY + inset, width: room.width, height: room.height - inset)
+    }
+  }
+
+  /// A card on a phone: it begins below the status bar, and in a compact height it is the whole
+  /// screen (GEO-039, GEO-053, PRES-225, PRES-226).
+  private func cardFrame(in room: CGRect, _ traits: UITraitCollection) -> CGRect {
+    guard traits.verticalSizeClass == .regular else { return room }
+    let model = device.model
+    let safeTop = model.safeArea(
+      orientation: application.interfaceOrientation, system: device.system
+    ).top
+    let margin: CGFloat = model.hasHomeButton ? 20 : 10
+    let bar = max(safeTop, application.statusBarHeight)
+    // Before iOS 13 a sheet that refuses to adapt begins right below the bar (PRES-228).
+    let top =
+      profile.value(CompactWidthSheet.self) == .fullScreen
+      ? application.statusBarHeight
+      : decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar
+    return CGRect(x: room.minX, y: room.minY + top, width: room.width, height: room.height - top)
+  }
+
+  private func formSheetSize(for controller: UIViewController, in room: CGRect) -> CGSize {
+    let preferred = controller.preferredContentSize
+    if preferred.width > 0, preferred.height > 0 {
+      return CGSize(
+        width: min(preferred.width, room.width), height: min(preferred.height, room.height))
+    }
+    return decide(FormSheetSize.self, controller) == .classic
+      ? CGSize(width: 540, height: 620) : CGSize(width: 580, height: 660)
+  }
+
+  private func pageSheetSize(in room: CGRect) -> CGSize {
+    if decide(PageSheetSize.self, nil) == .portraitWidth {
+      return CGSize(
+        width: min(room.width, room.height), height: room.height - application.statusBarHeight)
+    }
+    // Measured on the largest pad only (PRES-227); smaller ones keep its margins: a guess.
+    return CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
+  }
+}
+
+extension SystemProfile {
+  /// Whether the traits stand for a phone of a time before size classes, where a sheet covers all.
+  func hasNoSizeClasses(_ traits: UITraitCollection) -> Bool {
+    value(WindowSpace.self) == .portrait && traits.userInterfaceIdiom == .phone
+  }
+}

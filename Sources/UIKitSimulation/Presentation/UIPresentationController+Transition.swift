@@ -1,0 +1,165 @@
+import Trace
+
+extension UIPresentationController {
+  /// Tells the transition what happened, and does what it answers.
+  ///
+  /// The machine is changed first; only then does anything run that may come back here.
+  func drive(_ input: ModalTransition.Input) {
+    guard let actions = transition.handle(input) else { return }
+    for action in actions {
+      guard simulator.failure == nil else { return }
+      perform(action)
+    }
+  }
+
+  private func perform(_ action: ModalTransition.Action) {
+    switch action {
+    case .scheduleTurn: simulator.runLoop.async { [self] in drive(.turnCame) }
+    case .startNow: drive(.turnCame)
+    case .beginArrival: beginArrival()
+    case .animateArrival: animate(arriving: true) { [self] in drive(.ended) }
+    case .layOut: layOut()
+    case .endNow: drive(.ended)
+    case .scheduleEnd: simulator.runLoop.async { [self] in drive(.ended) }
+    case .endArrival: endArrival()
+    case .cutArrivalShort:
+      simulator.runLoop.async { [self] in cutAnimation() }
+    case .beginDeparture: beginDeparture()
+    case .animateDeparture: animateDeparture()
+    case .endDeparture: endDeparture()
+    case .settle: drive(.settled)
+    case .dismiss(let timing):
+      guard let departure else { return }
+      depart(departure, timing)
+    }
+  }
+
+  private func layOut() {
+    containerView?.window?.layoutIfNeeded()
+  }
+
+  // MARK: Arriving
+
+  private func beginArrival() {
+    let presented = presentedViewController
+    let animated = transition.isAnimated
+    guard let window = presentingViewController.view.window else { return }
+    window.transitions.append(self)
+    recordTransition(.presentationBegin, animated: animated)
+    installContainer(in: window)
+    if shouldRemovePresentersView {
+      presentingViewController.beginAppearance(false, animated: animated)
+    }
+    presented.beginAppearance(true, animated: animated)
+    guard simulator.failure == nil else { return }
+    installPresentedView()
+    if !animated { showDimming() }
+    presented.sendIsAppearing(animated: animated)
+  }
+
+  private func endArrival() {
+    let presented = presentedViewController
+    simulator.record(.transition, presented, .presentationEnd)
+    leaveWindowList()
+    if shouldRemovePresentersView { removePresenterView() }
+    presented.endAppearance()
+    if shouldRemovePresentersView, presentingViewController.isInTransition {
+      presentingViewController.endAppearance()
+    }
+    presented.isBeingPresented = false
+    if let completion = presentCompletion {
+      presentCompletion = nil
+      simulator.run(.presentCompletion, of: sourceViewController, completion)
+    }
+  }
+
+  // MARK: Leaving
+
+  private func beginDeparture() {
+    guard let departure else { return }
+    let animated = transition.isAnimated
+    departure.chain = chain
+    let top = departure.chain[departure.chain.count - 1]
+    departure.seen =
+      departure.chain.count > 1
+        && simulator.decide(DismissalAnimatedController.self, presentedViewController)
+          == .receiversPresented ? self : top
+    window?.transitions.append(self)
+    recordTransition(.dismissalBegin, animated: animated)
+    for presentation in departure.chain.reversed() {
+      presentation.presentedViewController.isBeingDismissed = true
+      // A controller whose view left the window hears nothing when it is dropped (PRES-115).
+      guard presentation.presentedViewController.appearance.isVisible else { continue }
+      presentation.presentedViewController.beginAppearance(false, animated: animated)
+    }
+    guard simulator.failure == nil else { return }
+    if shouldRemovePresentersView {
+      restorePresenterView()
+      presentingViewController.beginAppearance(true, animated: animated)
+      presentingViewController.sendIsAppearing(animated: animated)
+    }
+    if departure.seen === self, departure.chain.count > 1 {
+      for presentation in departure.chain.dropFirst().reversed() {
+        presentation.restorePresenterView()
+        presentation.removeContainer()
+      }
+    }
+  }
+
+  private func animateDeparture() {
+    guard let departure, let seen = departure.seen else { return }
+    for presentation in departure.chain where presentation !== seen && departure.seen !== self {
+      presentation.containerView?.alpha = 0
+    }
+    seen.animate(arriving: false) { [self] in drive(.ended) }
+  }
+
+  private func endDeparture() {
+    guard let departure else { return }
+    let presenter = presentingViewController
+    recordEnd(departure)
+    leaveWindowList()
+    for presentation in departure.chain.reversed() { presentation.unlink() }
+    if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }
+    for presentation in departure.chain.reversed() {
+      let presented = presentation.presentedViewController
+      if presented.isInTransition { presented.endAppearance() }
+      presented.isBeingDismissed = false
+    }
+    self.departure = nil
+    dismissalTurn = nil
+    if let completion = departure.completion {
+      simulator.run(.dismissCompletion, of: departure.receiver, completion)
+    }
+  }
+
+  private func recordEnd(_ departure: Departure) {
+    simulator.record(.transition, presentedViewController, .dismissalEnd)
+  }
+
+  /// Takes the presentation out of the window and the links apart (PRES-050).
+  private func unlink() {
+    removeContainer()
+    presentingViewController.ownPresented = nil
+    presentedViewController.ownPresenting = nil
+    presentedViewController.activePresentation = nil
+  }
+
+  private func leaveWindowList() {
+    for window in simulator.application.windows {
+      window.transitions.removeAll { $0 === self }
+    }
+  }
+
+  private func recordTransition(_ event: Word, animated: Bool) {
+    guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
+    if animated {
+      let style = presentedViewController.modalTransitionStyle
+      simulator.field(.duration, .seconds(simulator.transition(style).duration))
+      simulator.field(.style, .name(simulator.trace.names.intern("\(style)")))
+    } else {
+      simulator.field(.animated, .bool(false))
+    }
+    simulator.field(.presenter, .name(presentingViewController.traceName))
+  }
+}

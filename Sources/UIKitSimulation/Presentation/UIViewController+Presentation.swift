@@ -1,0 +1,202 @@
+import Trace
+
+/// Why a call into the presentation system didn't return: UIKit raised, or Scrim has no model.
+package enum PresentationError: Error {
+  /// UIKit's own exception.
+  case exception(NSException)
+  /// Something of UIKit's that Scrim doesn't model; the text says what.
+  case notModelled(String)
+}
+
+extension UIViewController {
+  // MARK: Links
+
+  /// The controller that this one or its nearest ancestor presents (PRES-001).
+  public var presentedViewController: UIViewController? {
+    var controller: UIViewController? = self
+    while let here = controller {
+      if let presented = here.ownPresented { return presented }
+      controller = here.parent
+    }
+    return nil
+  }
+
+  /// The controller that presents this one or its farthest ancestor (PRES-002).
+  public var presentingViewController: UIViewController? {
+    var answer: UIViewController?
+    var controller: UIViewController? = self
+    while let here = controller {
+      if let presenting = here.ownPresenting { answer = presenting }
+      controller = here.parent
+    }
+    return answer
+  }
+
+  /// What manages the presentation that this controller is part of; nil while there is none.
+  public var presentationController: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let here = controller {
+      if let presentation = here.activePresentation { return presentation }
+      controller = here.parent
+    }
+    return nil
+  }
+
+  // MARK: Presenting
+
+  /// Presents a controller modally; refusals are warnings in the trace.
+  ///
+  /// An exception of UIKit's ends the app, as it does for code that can't catch it.
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    do {
+      try requestPresent(controller, animated: animated, completion: completion)
+    } catch {
+      simulator.fail(error)
+    }
+  }
+
+  /// Presents a controller modally.
+  ///
+  /// The order of the guards: the arguments, the window, a presenter that presents already, a
+  /// transition that is under way (PRES-100, PRES-101).
+  ///
+  /// - Throws: UIKit's argument exceptions; the world is unchanged then.
+  package func requestPresent(
+    _ controller: UIViewController?, animated: Bool, completion: (() -> Void)? = nil
+  ) throws(PresentationError) {
+    let call = simulator.recordCall(.call, self, .present)
+    if call >= 0 {
+      simulator.field(.presented, controller.map { .name($0.traceName) } ?? .none)
+      simulator.field(.animated, .bool(animated))
+      if let controller {
+        simulator.field(.style, simulator.name(of: controller.modalPresentationStyle))
+      }
+    }
+    try simulator.following(call) { () throws(PresentationError) in
+      guard let controller else {
+        throw .exception(PresentationMessages.nilController(on: self))
+      }
+      try checkArguments(controller)
+      let presenter = outermostAncestor
+      guard try passesGuards(controller, presenter) else { return }
+      controller.loadViewIfNeeded()
+      guard simulator.failure == nil else { return }
+      link(controller, to: presenter, animated: animated, completion: completion)
+    }
+  }
+
+  private func checkArguments(_ controller: UIViewController) throws(PresentationError) {
+    if controller === self { throw .exception(PresentationMessages.itself(self)) }
+    if controller.ownPresenting != nil || controller.parent != nil {
+      guard simulator.decide(ActiveControllerException.self, controller) == .split else {
+        throw .exception(PresentationMessages.active(controller))
+      }
+      if let presenter = controller.ownPresenting {
+        throw .exception(PresentationMessages.alreadyPresented(controller, by: presenter))
+      }
+      if let parent = controller.parent {
+        throw .exception(PresentationMessages.hasParent(controller, parent))
+      }
+    }
+    let style = controller.modalPresentationStyle
+    if style == .none { throw .exception(PresentationMessages.styleNone) }
+    guard style.isModelled else {
+      throw .notModelled("modalPresentationStyle \"\(style)\"")
+    }
+    guard controller.modalTransitionStyle.isModelled else {
+      throw .notModelled("modalTransitionStyle \"\(controller.modalTransitionStyle)\"")
+    }
+  }
+
+  /// Whether the presenter is free to present; a refusal is a warning and drops the call.
+  private func passesGuards(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) throws(PresentationError) -> Bool {
+    let window = presenter.isViewLoaded ? presenter.view.window : nil
+    let isLeaving =
+      presenter.isBeingDismissed
+      && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
+    guard let window, !isLeaving else {
+      let wording = simulator.decide(WarningWording.self, self)
+      simulator.warn(
+        self, .presentRefused,
+        PresentationMessages.notInWindow(wording, controller, on: presenter, from: self),
+        rule: isLeaving && window != nil
+          ? .pres031 : wording == .exclaiming ? .pres066 : .pres067)
+      return false
+    }
+    if let other = presenter.ownPresented {
+      let wording = simulator.decide(WarningWording.self, self)
+      simulator.warn(
+        self, .presentRefused,
+        PresentationMessages.alreadyPresenting(
+          wording, controller, on: presenter, from: self, other: other),
+        rule: wording == .exclaiming ? .pres068 : .pres070)
+      return false
+    }
+    guard window.transitions.contains(where: { $0.transition.isUnderWay }) else { return true }
+    if simulator.decide(PresentDuringTransition.self, self) == .raise {
+      throw .exception(PresentationMessages.transitionInProgress(from: presenter, to: controller))
+    }
+    let wording = simulator.decide(WarningWording.self, self)
+    simulator.warn(
+      self, .presentRefused,
+      PresentationMessages.presentInProgress(wording, controller, on: presenter, from: self),
+      rule: wording == .exclaiming ? .pres071 : .pres072)
+    return false
+  }
+
+  /// Links the two controllers, which is visible as soon as the call returns (PRES-023).
+  private func link(
+    _ controller: UIViewController, to presenter: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presentation = UIPresentationController(
+      presented: controller, presenting: presenter, source: self,
+      style: simulator.effectiveStyle(of: controller))
+    guard simulator.checkDepth(below: presenter) else { return }
+    presentation.presentCompletion = completion
+    presenter.ownPresented = controller
+    controller.ownPresenting = presenter
+    controller.activePresentation = presentation
+    controller.isBeingPresented = true
+    presentation.drive(.present(presentation.arrivalTiming(animated: animated)))
+  }
+}
+
+extension Simulator {
+  fileprivate func checkDepth(below presenter: UIViewController) -> Bool {
+    var depth = 1
+    var controller: UIViewController? = presenter
+    while let above = controller?.ownPresenting {
+      depth += 1
+      controller = above.outermostAncestor
+    }
+    guard depth <= limits.presentationDepth else {
+      fail(
+        .limit(
+          "presentation depth", limits.presentationDepth, "presented controllers",
+          option: "presentationDepth"))
+      return false
+    }
+    return true
+  }
+
+  /// A style's name in the trace, as Swift spells it.
+  func name(of style: UIModalPresentationStyle) -> Value {
+    .name(trace.names.intern("\(style)"))
+  }
+
+  fileprivate func fail(_ error: PresentationError) {
+    switch error {
+    case .exception(let exception):
+      fail(.exception(exception))
+    case .notModelled(let what):
+      fail(
+        .script(
+          ScriptFailure(message: "\(what) is not modelled", traceback: "", isLimit: false)))
+    }
+  }
+}

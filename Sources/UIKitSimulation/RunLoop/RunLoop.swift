@@ -1,0 +1,237 @@
+/// The main run loop: one clock of integer nanoseconds, and turns.
+///
+/// A turn is: what woke it (the script's main flow, or the timers that are due); the main-queue
+/// blocks that were queued before it began; the commit, in which layout runs and the turn's
+/// animations start; and what UIKit scheduled for after the commit. Any number of turns may share
+/// an instant. The loop runs only when a clock verb runs it.
+package final class RunLoop {
+  unowned(unsafe) var simulator: Simulator!
+
+  /// The present instant, in nanoseconds since launch.
+  package private(set) var now: Int64 = 0
+  /// The turn within the instant, from 0.
+  package private(set) var turn: Int32 = 0
+  /// Whether a turn is being run, so that the clock stands still.
+  package private(set) var isRunning = false
+
+  private var timers = TimerHeap()
+  private var blocks: [Block] = []
+  private var firstBlock = 0
+  private var afterCommit: [Block] = []
+  private var nextSequence: Int64 = 0
+
+  /// Something to run, with the event that it follows from.
+  struct Block {
+    let cause: Int32
+    let body: () -> Void
+  }
+
+  // MARK: Scheduling
+
+  /// Queues a block on the main queue: it runs in the next turn, behind what is queued already.
+  package func async(_ body: @escaping () -> Void) {
+    guard checkPending() else { return }
+    blocks.append(Block(cause: simulator.cause, body: body))
+  }
+
+  /// Runs a block after the commit of the turn that is under way.
+  package func afterCommit(_ body: @escaping () -> Void) {
+    afterCommit.append(Block(cause: simulator.cause, body: body))
+  }
+
+  /// Runs a block in a turn of its own at `delay` nanoseconds from now.
+  ///
+  /// Timers of one instant run in the order in which they were made.
+  @discardableResult
+  package func schedule(
+    after delay: Int64, _ purpose: TimerPurpose, _ body: @escaping () -> Void
+  ) -> TimerToken {
+    let token = TimerToken(sequence: nextSequence)
+    guard checkPending() else { return token }
+    nextSequence += 1
+    timers.insert(
+      ScheduledTimer(
+        time: now &+ max(0, delay), sequence: token.sequence, cause: simulator.cause,
+        started: now, source: simulator.originOfCause(), purpose: purpose, body: body))
+    return token
+  }
+
+  /// Takes a timer back; false if it has run already.
+  @discardableResult
+  package func cancel(_ token: TimerToken) -> Bool { timers.remove(token.sequence) }
+
+  private func checkPending() -> Bool {
+    guard timers.count + blocks.count - firstBlock < simulator.limits.pendingEvents else {
+      simulator.fail(
+        .limit(
+          "pending events", simulator.limits.pendingEvents, "timers and queued blocks",
+          option: "pendingEvents"))
+      return false
+    }
+    return true
+  }
+
+  // MARK: Looking
+
+  /// Whether a block waits on the main queue.
+  package var hasQueuedBlocks: Bool { firstBlock < blocks.count }
+
+  /// The instant of the earliest timer, or nil.
+  package var nextTimer: Int64? { timers.first?.time }
+
+  /// The timers that something is waiting for, in the order in which they are due.
+  package var waiting: [ScheduledTimer] { timers.sorted }
+
+  // MARK: Running
+
+  /// Ends the turn that the script's main flow is in: blocks, commit, what comes after it.
+  package func finishTurn() {
+    isRunning = true
+    runQueuedBlocks(blocks.count)
+    commit()
+    isRunning = false
+  }
+
+  /// Runs everything that is due at or before `time`, then stands at it.
+  package func advance(to time: Int64) {
+    finishTurn()
+    while simulator.failure == nil {
+      if hasQueuedBlocks {
+        runTurn(timersDue: timers.first.map { $0.time <= now } ?? false)
+      } else if let next = timers.first?.time, next <= time {
+        move(to: max(now, next))
+        runTurn(timersDue: true)
+      } else {
+        break
+      }
+    }
+    guard simulator.failure == nil else { return }
+    move(to: time)
+    beginFlow()
+  }
+
+  /// Commits and runs `count` turns without moving the clock.
+  package func turn(_ count: Int) {
+    finishTurn()
+    for _ in 0..<count where simulator.failure == nil {
+      beginTurn()
+      runTurnBody(timersDue: timers.first.map { $0.time <= now } ?? false)
+    }
+    beginFlow()
+  }
+
+  /// Runs what is due at the next instant at which something is due; false if nothing ever is.
+  package func step() -> Bool {
+    finishTurn()
+    guard simulator.failure == nil else { return false }
+    if hasQueuedBlocks {
+      runDue()
+    } else if let next = timers.first?.time {
+      guard checkVirtualTime(next) else { return false }
+      move(to: max(now, next))
+      runDue()
+    } else {
+      beginFlow()
+      return false
+    }
+    beginFlow()
+    return true
+  }
+
+  private func runDue() {
+    let instant = now
+    while simulator.failure == nil {
+      let due = timers.first.map { $0.time <= instant } ?? false
+      guard hasQueuedBlocks || due else { return }
+      runTurn(timersDue: due)
+    }
+  }
+
+  /// Moves the clock without running anything.
+  package func busy(_ nanoseconds: Int64) {
+    move(to: now &+ max(0, nanoseconds))
+  }
+
+  private func checkVirtualTime(_ time: Int64) -> Bool {
+    guard time <= simulator.limits.virtualTime else {
+      simulator.fail(
+        .limit(
+          "virtual time", Int(simulator.limits.virtualTime / 1_000_000_000), "seconds",
+          option: "virtualTime"))
+      return false
+    }
+    return true
+  }
+
+  private var isFresh = true
+
+  private func move(to time: Int64) {
+    guard time > now, checkVirtualTime(time) else { return }
+    now = time
+    turn = 0
+    isFresh = true
+  }
+
+  /// The main flow goes on in a turn of its own.
+  private func beginFlow() { beginTurn() }
+
+  private func beginTurn() {
+    if isFresh { isFresh = false } else { turn += 1 }
+  }
+
+  private func runTurn(timersDue: Bool) {
+    beginTurn()
+    runTurnBody(timersDue: timersDue)
+  }
+
+  private func runTurnBody(timersDue: Bool) {
+    isRunning = true
+    let queued = blocks.count
+    if timersDue {
+      // What a timer schedules for this very instant waits for the next turn.
+      let horizon = nextSequence
+      while let first = timers.first, first.time <= now, first.sequence < horizon,
+        simulator.failure == nil
+      {
+        timers.removeFirst()
+        run(Block(cause: first.cause, body: first.body))
+      }
+    }
+    runQueuedBlocks(queued)
+    commit()
+    isRunning = false
+  }
+
+  private func runQueuedBlocks(_ end: Int) {
+    while firstBlock < end, simulator.failure == nil {
+      let block = blocks[firstBlock]
+      firstBlock += 1
+      run(block)
+    }
+    if firstBlock == blocks.count {
+      blocks.removeAll(keepingCapacity: true)
+      firstBlock = 0
+    } else if firstBlock > 1_024 {
+      blocks.removeFirst(firstBlock)
+      firstBlock = 0
+    }
+  }
+
+  private func commit() {
+    guard simulator.failure == nil else { return }
+    simulator.commit()
+    var index = 0
+    while index < afterCommit.count, simulator.failure == nil {
+      run(afterCommit[index])
+      index += 1
+    }
+    if index > 0 { afterCommit.removeAll(keepingCapacity: true) }
+  }
+
+  private func run(_ block: Block) {
+    let outer = simulator.cause
+    simulator.cause = block.cause
+    block.body()
+    simulator.cause = outer
+  }
+}

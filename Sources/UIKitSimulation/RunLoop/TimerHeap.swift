@@ -1,0 +1,94 @@
+package import Trace
+
+/// Names a timer, so that it can be taken back.
+package struct TimerToken: Hashable, Sendable {
+  let sequence: Int64
+}
+
+/// What a timer is for: whether everything has ended only when it has run.
+package enum TimerPurpose: Sendable {
+  /// The end of an animation or of a transition; `settle` waits for it.
+  case ending
+  /// A script's `after`; `settle` waits for it too, because it ends.
+  case script
+  /// A beat of something that repeats; `settle` doesn't wait for it.
+  case repeating
+}
+
+/// A block that is due at an instant.
+package struct ScheduledTimer {
+  /// When it is due, in nanoseconds since launch.
+  package let time: Int64
+  /// Its place among the timers of one instant.
+  package let sequence: Int64
+  /// The event that it follows from, or -1.
+  package let cause: Int32
+  /// When it was made, in nanoseconds since launch.
+  package let started: Int64
+  /// The script line that it follows from.
+  package let source: SourceLine
+  /// What it is for.
+  package let purpose: TimerPurpose
+  let body: () -> Void
+}
+
+/// The timers that are not due yet: a heap ordered by instant, then by age.
+struct TimerHeap {
+  private var heap: [ScheduledTimer] = []
+
+  var count: Int { heap.count }
+  var first: ScheduledTimer? { heap.first }
+
+  /// All of them in the order in which they are due.
+  var sorted: [ScheduledTimer] { heap.sorted(by: Self.precedes) }
+
+  private static func precedes(_ left: ScheduledTimer, _ right: ScheduledTimer) -> Bool {
+    left.time != right.time ? left.time < right.time : left.sequence < right.sequence
+  }
+
+  mutating func insert(_ timer: ScheduledTimer) {
+    heap.append(timer)
+    siftUp(from: heap.count - 1)
+  }
+
+  mutating func removeFirst() { remove(at: 0) }
+
+  /// Takes out the timer with that sequence number; false if it isn't here.
+  mutating func remove(_ sequence: Int64) -> Bool {
+    guard let index = heap.firstIndex(where: { $0.sequence == sequence }) else { return false }
+    remove(at: index)
+    return true
+  }
+
+  private mutating func remove(at index: Int) {
+    heap.swapAt(index, heap.count - 1)
+    heap.removeLast()
+    guard index < heap.count else { return }
+    siftDown(from: index)
+    siftUp(from: index)
+  }
+
+  private mutating func siftUp(from index: Int) {
+    var child = index
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard Self.precedes(heap[child], heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func siftDown(from index: Int) {
+    var parent = index
+    while true {
+      var least = parent
+      for child in (2 * parent + 1)...(2 * parent + 2)
+      where child < heap.count && Self.precedes(heap[child], heap[least]) {
+        least = child
+      }
+      guard least != parent else { return }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+}

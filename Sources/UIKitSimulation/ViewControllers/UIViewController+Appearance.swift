@@ -1,0 +1,113 @@
+extension UIViewController {
+  /// Begins to appear or to disappear, with the children; tells the controller if it is news.
+  package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let action: AppearanceTransition.Action
+    let isOpposite =
+      isAppearing ? appearance.state == .disappearing : appearance.state == .appearing
+    if isOpposite {
+      let restarts = simulator.decide(DirectBegin.self, self) == .restarts
+      action = appearance.begin(isAppearing, restarts: restarts)
+    } else {
+      action = appearance.begin(isAppearing)
+    }
+    guard action != .none else { return }
+    appearanceIsAnimated = animated
+    inChildOrder {
+      for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
+    } own: {
+      perform(action)
+    }
+  }
+
+  /// Ends what the matching begin began.
+  package func endAppearance() {
+    let action = appearance.end()
+    guard action != .none else { return }
+    if action == .unbalanced {
+      warnUnbalanced()
+      return
+    }
+    inChildOrder {
+      for child in forwardedChildren where child.isInTransition { child.endAppearance() }
+    } own: {
+      perform(action)
+    }
+  }
+
+  /// Begins an appearance transition by hand, as a container does that forwards none itself.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends an appearance transition that was begun by hand.
+  public func endAppearanceTransition() { endAppearance() }
+
+  /// Tells the controller, where systems do, that its view is in the hierarchy (PRES-109).
+  func sendIsAppearing(animated: Bool) {
+    guard appearance.state == .appearing,
+      simulator.decide(ViewIsAppearing.self, self) == .sent
+    else { return }
+    inChildOrder {
+      for child in forwardedChildren { child.sendIsAppearing(animated: animated) }
+    } own: {
+      simulator.send(.viewIsAppearing, to: self, SendArguments(.bool(animated))) {
+        viewIsAppearing(animated)
+      }
+    }
+  }
+
+  /// Sends the pair of layout callbacks around a layout of the view.
+  func sendLayout(_ layout: () -> Void) {
+    simulator.send(.viewWillLayoutSubviews, to: self) { viewWillLayoutSubviews() }
+    layout()
+    simulator.send(.viewDidLayoutSubviews, to: self) { viewDidLayoutSubviews() }
+  }
+
+  /// Whether the controller is between a will and its did.
+  var isInTransition: Bool { appearance.state == .appearing || appearance.state == .disappearing }
+
+  private func perform(_ action: AppearanceTransition.Action) {
+    let animated = appearanceIsAnimated
+    let arguments = SendArguments(.bool(animated))
+    switch action {
+    case .willAppear:
+      simulator.send(.viewWillAppear, to: self, arguments) { viewWillAppear(animated) }
+    case .didAppear:
+      simulator.send(.viewDidAppear, to: self, arguments) { viewDidAppear(animated) }
+    case .willDisappear:
+      simulator.send(.viewWillDisappear, to: self, arguments) { viewWillDisappear(animated) }
+    case .didDisappear:
+      simulator.send(.viewDidDisappear, to: self, arguments) { viewDidDisappear(animated) }
+    case .none, .unbalanced:
+      break
+    }
+  }
+
+  private func warnUnbalanced() {
+    simulator.warn(
+      self, .unbalanced,
+      "Unbalanced calls to begin/end appearance transitions for \(description).", rule: .pres091)
+  }
+
+  /// The children that hear of the container's appearance: those whose view is in its view.
+  private var forwardedChildren: [UIViewController] {
+    guard !children.isEmpty else { return [] }
+    let forwards = simulator.ask(
+      .shouldAutomaticallyForwardAppearanceMethods, of: self,
+      { if case .bool(let value) = $0 { value } else { nil } },
+      { shouldAutomaticallyForwardAppearanceMethods })
+    guard forwards else { return [] }
+    return children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+  }
+
+  private func inChildOrder(_ children: () -> Void, own: () -> Void) {
+    guard !self.children.isEmpty else { return own() }
+    if simulator.decide(ChildOrder.self, self) == .childFirst {
+      children()
+      own()
+    } else {
+      own()
+      children()
+    }
+  }
+}

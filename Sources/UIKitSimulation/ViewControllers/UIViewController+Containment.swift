@@ -1,0 +1,49 @@
+extension UIViewController {
+  /// Makes a controller a child of this one, taking it from its old parent.
+  public func addChild(_ child: UIViewController) {
+    if let old = child.parent {
+      guard old !== self else { return }
+      old.children.removeAll { $0 === child }
+    }
+    simulator.record(.call, self, .addChild)
+    simulator.field(.value, .name(child.traceName))
+    if child.isOverridden {
+      simulator.send(.willMove, to: child, SendArguments(.object(self))) {
+        child.willMove(toParent: self)
+      }
+    }
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Takes the controller out of its parent.
+  public func removeFromParent() {
+    guard let old = parent else { return }
+    simulator.record(.call, self, .removeFromParent)
+    old.children.removeAll { $0 === self }
+    parent = nil
+    if isOverridden {
+      simulator.send(.didMove, to: self, SendArguments(.object(nil))) { didMove(toParent: nil) }
+    }
+  }
+
+  /// Hears that its view has come into a window or left one by the app's own doing.
+  ///
+  /// A child whose view comes into its visible parent appears (PRES-142): the did follows the
+  /// commit.
+  func viewMoved(toWindow isInWindow: Bool) {
+    guard let parent, parent.appearance.state == .appeared,
+      appearance.isVisible != isInWindow,
+      simulator.decide(ChildViewAppearance.self, self) == .automatic
+    else { return }
+    isMovingToParent = isInWindow
+    isMovingFromParent = !isInWindow
+    beginAppearance(isInWindow, animated: false)
+    if isInWindow { sendIsAppearing(animated: false) }
+    simulator.runLoop.afterCommit { [self] in
+      endAppearance()
+      isMovingToParent = false
+      isMovingFromParent = false
+    }
+  }
+}

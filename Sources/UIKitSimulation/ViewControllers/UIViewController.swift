@@ -1,0 +1,152 @@
+/// A controller of a screen or of a part of one.
+open class UIViewController: UIResponder {
+  // MARK: The view
+
+  private var storedView: UIView?
+
+  /// Whether the view exists.
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// The view, loaded when it is first asked for.
+  public var view: UIView {
+    get {
+      loadViewIfNeeded()
+      guard let storedView else { preconditionFailure("loadView made no view") }
+      return storedView
+    }
+    set {
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue.viewController = self
+    }
+  }
+
+  /// Loads the view if it doesn't exist, and says so to the controller.
+  public func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    if isOverridden { simulator.send(.loadView, to: self) { loadView() } } else { loadView() }
+    if storedView == nil { makeView() }
+    simulator.send(.viewDidLoad, to: self) { viewDidLoad() }
+  }
+
+  /// Makes the view; the inherited method makes an empty one of the screen's size.
+  open func loadView() { makeView() }
+
+  private func makeView() {
+    let view = UIView(frame: simulator.screen.interfaceBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Called once the view exists.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Where the controller stands between appearing and disappearing.
+  var appearance = AppearanceTransition()
+  var appearanceIsAnimated = false
+
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the hierarchy and has its place (PRES-109).
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's subviews are placed.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view's subviews have been placed.
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether the controller is appearing because it is being presented.
+  public internal(set) var isBeingPresented = false
+  /// Whether the controller is disappearing because it is being dismissed.
+  public internal(set) var isBeingDismissed = false
+  /// Whether the controller is appearing because it got a parent.
+  public internal(set) var isMovingToParent = false
+  /// Whether the controller is disappearing because it lost its parent.
+  public internal(set) var isMovingFromParent = false
+
+  // MARK: Containment
+
+  /// The container that holds the controller; never its presenter (PRES-003).
+  public internal(set) unowned(unsafe) var parent: UIViewController?
+  /// The controllers that this one contains; never a presented one (PRES-007).
+  public internal(set) var children: [UIViewController] = []
+
+  /// Called before the controller gets another parent or loses its parent.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller has got another parent or lost its parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether the container's appearance is passed on to its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Presentation
+
+  /// The controller that this one presents itself.
+  var ownPresented: UIViewController?
+  /// The controller that presents this one.
+  unowned(unsafe) var ownPresenting: UIViewController?
+  /// What manages the presentation of this controller while it is presented.
+  var activePresentation: UIPresentationController?
+  /// The window whose root this controller is.
+  unowned(unsafe) var windowRootedIn: UIWindow?
+
+  private var storedStyle: UIModalPresentationStyle?
+
+  /// How the controller is to be shown when it is presented.
+  ///
+  /// An automatic style reads as the concrete style that it stands for (PRES-224, PRES-326).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      let style: UIModalPresentationStyle
+      if let storedStyle {
+        style = storedStyle
+      } else {
+        let start: DefaultStyle = simulator.profile.value()
+        style = start == .automatic ? .automatic : .fullScreen
+      }
+      guard style == .automatic else { return style }
+      let concrete: AutomaticStyle = simulator.profile.value()
+      return concrete == .pageSheet ? .pageSheet : .formSheet
+    }
+    set { storedStyle = newValue }
+  }
+
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// The size that the controller would like to have in a form sheet; zero for the system's.
+  open var preferredContentSize = CGSize.zero
+
+  /// A title for bars; no part of the trace.
+  open var title: String?
+
+  open override class var className: String { "UIViewController" }
+
+  /// Makes a controller whose view is loaded when it is needed.
+  public override init() {
+    super.init()
+    _ = creationNumber
+  }
+
+  open override var next: UIResponder? {
+    if let parent { return parent }
+    return storedView?.superview ?? ownPresenting
+  }
+
+  /// The traits of the room that the controller has.
+  public var traitCollection: UITraitCollection { UITraitCollection(screenOf: simulator) }
+
+  /// The controller at the top of its containment chain.
+  var outermostAncestor: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+}

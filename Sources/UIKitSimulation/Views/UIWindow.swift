@@ -1,0 +1,120 @@
+/// A window: the top of a hierarchy of views.
+public final class UIWindow: UIView {
+  /// Where a window stands above or below others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// An app's ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// The status bar's level.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The window's place among the windows.
+  public var windowLevel = Level.normal
+
+  /// Whether the window gets the keyboard.
+  public var isKeyWindow: Bool { simulator.application.keyWindow === self }
+
+  /// The presentations whose transition is under way in this window (PRES-077).
+  var transitions: [UIPresentationController] = []
+
+  private var storedRoot: UIViewController?
+  private var rootContainer: UIView?
+  private var hasAppeared = false
+
+  /// Makes a hidden window that fills the screen.
+  public override init() {
+    super.init()
+    layerBounds = UIScreen.main.bounds
+    layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
+    super.isHidden = true
+    simulator.application.windows.append(self)
+  }
+
+  public override class var className: String { "UIWindow" }
+
+  /// Whether the window can't be seen; a window is hidden until it is shown.
+  public override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      simulator.record(.window, self, newValue ? .becomeHidden : .becomeVisible)
+      if !newValue { showRoot() }
+    }
+  }
+
+  /// The controller whose view fills the window.
+  ///
+  /// Assigning another one leaves presentations of the old one behind (PRES-036).
+  public var rootViewController: UIViewController? {
+    get { storedRoot }
+    set {
+      guard newValue !== storedRoot else { return }
+      let old = storedRoot
+      simulator.recordCall(.set, self, .rootViewController)
+      simulator.field(.value, newValue.map { .name($0.traceName) } ?? .none)
+      let wasVisible = hasAppeared
+      if wasVisible, let old { old.beginAppearance(false, animated: false) }
+      storedRoot = newValue
+      old?.windowRootedIn = nil
+      newValue?.windowRootedIn = self
+      hasAppeared = false
+      if !isHidden { showRoot() }
+      if wasVisible, let old {
+        old.view.removeFromSuperview()
+        old.endAppearance()
+      }
+    }
+  }
+
+  /// Makes the window the key window.
+  public func makeKey() {
+    guard !isKeyWindow else { return }
+    if let old = simulator.application.keyWindow { simulator.record(.window, old, .resignKey) }
+    simulator.application.keyWindow = self
+    simulator.record(.window, self, .becomeKey)
+  }
+
+  /// Shows the window and makes it the key window.
+  public func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Puts the root controller's view into the window; it appears after the turn's commit.
+  private func showRoot() {
+    guard let root = storedRoot, !hasAppeared else { return }
+    hasAppeared = true
+    root.loadViewIfNeeded()
+    let container = makeRootContainer()
+    root.view.fill(container === self ? simulator.screen.rootPlacement : .filling(container))
+    root.beginAppearance(true, animated: false)
+    container.insertSubview(root.view, at: 0)
+    root.sendIsAppearing(animated: false)
+    simulator.runLoop.afterCommit { [self] in
+      guard storedRoot === root else { return }
+      root.endAppearance()
+    }
+  }
+
+  /// The view that the root's view lies in: private views from iOS 13 on (PRES-314).
+  private func makeRootContainer() -> UIView {
+    guard simulator.decide(RootHierarchy.self, self) == .wrapped else { return self }
+    if let rootContainer { return rootContainer }
+    let transition = UITransitionView()
+    transition.fill(simulator.screen.rootPlacement)
+    let shadow = UIDropShadowView()
+    shadow.fill(.filling(transition))
+    transition.addSubview(shadow)
+    insertSubview(transition, at: 0)
+    rootContainer = shadow
+    return shadow
+  }
+}
