@@ -1,3 +1,5 @@
+import Trace
+
 /// The animations of an app: those that a block is collecting and those that run.
 package final class AnimationTimeline {
   unowned(unsafe) var simulator: Simulator!

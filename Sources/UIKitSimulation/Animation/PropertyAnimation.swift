@@ -1,4 +1,4 @@
-package import Trace
+import Trace
 
 /// A property of a view that animations move.
 package enum AnimatableKey: UInt8, Sendable {

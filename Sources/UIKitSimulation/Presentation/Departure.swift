@@ -54,6 +54,7 @@ extension UIPresentationController {
   /// Begins the dismissal of this presentation and of all above it.
   func depart(_ departure: Departure, _ timing: ModalTransition.Timing) {
     self.departure = departure
+    window?.departures += 1
     dismissalTurn = (simulator.runLoop.now, simulator.runLoop.turn)
     drive(.dismiss(timing))
   }

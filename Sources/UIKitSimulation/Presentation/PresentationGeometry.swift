@@ -21,7 +21,7 @@ extension Simulator {
 
   /// The spring of mass 3, stiffness 1000 and damping 500, until it has settled (GEO-171).
   private var keyboardSpring: TransitionTiming {
-    let spring = SpringTiming.keyboard
+    let spring = SpringTiming.system
     return TransitionTiming(duration: spring.settlingNanoseconds, timing: .spring(spring))
   }
 

@@ -108,8 +108,9 @@ extension UIPresentationController {
 
   private func animateDeparture() {
     guard let departure, let seen = departure.seen else { return }
-    for presentation in departure.chain where presentation !== seen && departure.seen !== self {
-      presentation.containerView?.alpha = 0
+    // What is not seen leaving is dropped at once (PRES-043).
+    for presentation in departure.chain where presentation !== seen {
+      presentation.containerView?.isHidden = true
     }
     seen.animate(arriving: false) { [self] in drive(.ended) }
   }
@@ -117,7 +118,8 @@ extension UIPresentationController {
   private func endDeparture() {
     guard let departure else { return }
     let presenter = presentingViewController
-    recordEnd(departure)
+    simulator.record(.transition, presentedViewController, .dismissalEnd)
+    window?.departures -= 1
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
     if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }
@@ -133,21 +135,24 @@ extension UIPresentationController {
     }
   }
 
-  private func recordEnd(_ departure: Departure) {
-    simulator.record(.transition, presentedViewController, .dismissalEnd)
-  }
-
   /// Takes the presentation out of the window and the links apart (PRES-050).
   private func unlink() {
     removeContainer()
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil
     presentedViewController.activePresentation = nil
+    for window in simulator.application.windows {
+      if let index = window.presentations.lastIndex(where: { $0 === self }) {
+        window.presentations.remove(at: index)
+      }
+    }
   }
 
   private func leaveWindowList() {
     for window in simulator.application.windows {
-      window.transitions.removeAll { $0 === self }
+      if let index = window.transitions.firstIndex(where: { $0 === self }) {
+        window.transitions.remove(at: index)
+      }
     }
   }
 

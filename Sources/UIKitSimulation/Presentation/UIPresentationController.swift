@@ -8,6 +8,8 @@ public final class UIPresentationController: NSObject {
   package let sourceViewController: UIViewController
   /// The style that the presentation really has, after adaptation.
   package let effectiveStyle: UIModalPresentationStyle
+  /// How many controllers are presented on one another up to this one, from 1.
+  let depth: Int
 
   /// The view that the presentation lives in while it is on the screen.
   public private(set) var containerView: UIView?
@@ -37,6 +39,7 @@ public final class UIPresentationController: NSObject {
     presentingViewController = presenting
     sourceViewController = source
     effectiveStyle = style
+    depth = (presenting.activePresentation?.depth ?? 0) + 1
     super.init()
   }
 

@@ -156,24 +156,19 @@ extension UIViewController {
     let presentation = UIPresentationController(
       presented: controller, presenting: presenter, source: self,
       style: simulator.effectiveStyle(of: controller))
-    guard simulator.checkDepth(below: presenter) else { return }
+    guard simulator.checkDepth(presentation.depth) else { return }
     presentation.presentCompletion = completion
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
     controller.activePresentation = presentation
     controller.isBeingPresented = true
+    presenter.view.window?.presentations.append(presentation)
     presentation.drive(.present(presentation.arrivalTiming(animated: animated)))
   }
 }
 
 extension Simulator {
-  fileprivate func checkDepth(below presenter: UIViewController) -> Bool {
-    var depth = 1
-    var controller: UIViewController? = presenter
-    while let above = controller?.ownPresenting {
-      depth += 1
-      controller = above.outermostAncestor
-    }
+  fileprivate func checkDepth(_ depth: Int) -> Bool {
     guard depth <= limits.presentationDepth else {
       fail(
         .limit(
@@ -192,7 +187,7 @@ extension Simulator {
   fileprivate func fail(_ error: PresentationError) {
     switch error {
     case .exception(let exception):
-      fail(.exception(exception))
+      fail(Failure.exception(exception))
     case .notModelled(let what):
       fail(
         .script(

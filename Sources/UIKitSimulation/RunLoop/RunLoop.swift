@@ -85,9 +85,12 @@ package final class RunLoop {
   // MARK: Running
 
   /// Ends the turn that the script's main flow is in: blocks, commit, what comes after it.
+  ///
+  /// Of the blocks only those run that were queued before the turn began.
   package func finishTurn() {
     isRunning = true
-    runQueuedBlocks(blocks.count)
+    runQueuedBlocks(queuedBeforeFlow)
+    queuedBeforeFlow = 0
     commit()
     isRunning = false
   }
@@ -138,6 +141,24 @@ package final class RunLoop {
     return true
   }
 
+  /// Runs until nothing is left that ends; beats of what repeats don't hold it.
+  ///
+  /// Nil if it came to the end; else the timer that is due after `limit` nanoseconds from now.
+  package func settle(limit: Int64) -> ScheduledTimer? {
+    finishTurn()
+    defer { beginFlow() }
+    let last = now &+ limit
+    while simulator.failure == nil {
+      runDue()
+      guard simulator.failure == nil, timers.holdingCount > 0, let next = timers.first else {
+        return nil
+      }
+      guard next.time <= last else { return timers.sorted.first { $0.purpose != .repeating } }
+      move(to: max(now, next.time))
+    }
+    return nil
+  }
+
   private func runDue() {
     let instant = now
     while simulator.failure == nil {
@@ -163,7 +184,10 @@ package final class RunLoop {
     return true
   }
 
-  private var isFresh = true
+  /// Whether the clock has moved since the last turn, so that the next one is the first.
+  private var isFresh = false
+  /// The end of the blocks that were queued before the main flow's turn began.
+  private var queuedBeforeFlow = 0
 
   private func move(to time: Int64) {
     guard time > now, checkVirtualTime(time) else { return }
@@ -173,7 +197,10 @@ package final class RunLoop {
   }
 
   /// The main flow goes on in a turn of its own.
-  private func beginFlow() { beginTurn() }
+  private func beginFlow() {
+    beginTurn()
+    queuedBeforeFlow = blocks.count
+  }
 
   private func beginTurn() {
     if isFresh { isFresh = false } else { turn += 1 }

@@ -37,6 +37,9 @@ struct TimerHeap {
   private var heap: [ScheduledTimer] = []
 
   var count: Int { heap.count }
+
+  /// How many of them something waits for, those that repeat not counted.
+  private(set) var holdingCount = 0
   var first: ScheduledTimer? { heap.first }
 
   /// All of them in the order in which they are due.
@@ -48,6 +51,7 @@ struct TimerHeap {
 
   mutating func insert(_ timer: ScheduledTimer) {
     heap.append(timer)
+    if timer.purpose != .repeating { holdingCount += 1 }
     siftUp(from: heap.count - 1)
   }
 
@@ -61,6 +65,7 @@ struct TimerHeap {
   }
 
   private mutating func remove(at index: Int) {
+    if heap[index].purpose != .repeating { holdingCount -= 1 }
     heap.swapAt(index, heap.count - 1)
     heap.removeLast()
     guard index < heap.count else { return }

@@ -1,3 +1,5 @@
+import Trace
+
 extension UIViewController {
   /// Makes a controller a child of this one, taking it from its old parent.
   public func addChild(_ child: UIViewController) {

@@ -1,3 +1,5 @@
+import Trace
+
 extension UIView {
   /// Puts a view in front of the other subviews, taking it from where it was.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }

@@ -1,3 +1,5 @@
+import Trace
+
 /// A rectangle on the screen with its own coordinates, in points.
 ///
 /// What is set here are model values, which change at once; what is seen of an animation are

@@ -1,3 +1,5 @@
+import Trace
+
 /// A window: the top of a hierarchy of views.
 public final class UIWindow: UIView {
   /// Where a window stands above or below others.
@@ -23,6 +25,12 @@ public final class UIWindow: UIView {
 
   /// The presentations whose transition is under way in this window (PRES-077).
   var transitions: [UIPresentationController] = []
+
+  /// The presentations on this window's root, from the lowest to the topmost.
+  var presentations: [UIPresentationController] = []
+
+  /// How many dismissals are asked for or under way in this window.
+  var departures = 0
 
   private var storedRoot: UIViewController?
   private var rootContainer: UIView?
@@ -116,5 +124,16 @@ public final class UIWindow: UIView {
     insertSubview(transition, at: 0)
     rootContainer = shadow
     return shadow
+  }
+
+  /// The topmost controller of the window that is not leaving: where a script presents by default.
+  package var topmostViewController: UIViewController? {
+    // A controller that leaves takes along all that lies above it.
+    let firstLeaving =
+      departures > 0
+      ? presentations.firstIndex { $0.transition.isLeaving } ?? presentations.count
+      : presentations.count
+    return firstLeaving > 0
+      ? presentations[firstLeaving - 1].presentedViewController : rootViewController
   }
 }
