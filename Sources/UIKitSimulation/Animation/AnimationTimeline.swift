@@ -6,6 +6,7 @@ package final class AnimationTimeline {
 
   private var open: [AnimationGroup] = []
   private var waiting: [AnimationGroup] = []
+  private var running: [AnimationGroup] = []
   private var suppressed = 0
 
   /// Whether animation blocks animate at all; a switch of the app's own (ANI-004).
@@ -89,6 +90,7 @@ package final class AnimationTimeline {
     waiting.removeAll(keepingCapacity: true)
     for group in groups where !group.hasEnded {
       group.begin = simulator.runLoop.now
+      running.append(group)
       let outer = simulator.cause
       simulator.cause = group.cause
       let seq = simulator.record(.animation, group.views.first, .animationBegin)
@@ -108,6 +110,7 @@ package final class AnimationTimeline {
 
   private func finish(_ group: AnimationGroup) {
     group.hasEnded = true
+    if let index = running.firstIndex(where: { $0 === group }) { running.remove(at: index) }
     if let timer = group.timer { simulator.runLoop.cancel(timer) }
     if simulator.record(.animation, group.views.first, .animationEnd) >= 0 {
       simulator.field(.finished, .bool(!group.wasCut))
@@ -122,6 +125,16 @@ package final class AnimationTimeline {
     view.runningAnimations.removeAll()
     for animation in cut { settle(animation.group, cut: view) }
     for subview in view.subviews { removeAll(below: subview) }
+  }
+
+  /// Forgets every animation, as at the end of a scenario.
+  func removeAll() {
+    for group in waiting + running {
+      for view in group.views { view.runningAnimations.removeAll() }
+      group.views.removeAll()
+    }
+    waiting.removeAll()
+    running.removeAll()
   }
 
   private func settle(_ group: AnimationGroup, cut view: UIView) {

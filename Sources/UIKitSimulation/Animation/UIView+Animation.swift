@@ -1,7 +1,9 @@
 extension UIView {
   /// Options of an animation block.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Touches reach views that are being animated (ANI-028).

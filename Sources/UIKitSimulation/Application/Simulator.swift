@@ -83,6 +83,15 @@ package final class Simulator {
   }
 }
 
+extension Simulator {
+  /// Ends the scenario: forgets what is under way, so that nothing holds itself.
+  package func end() {
+    runLoop.removeAll()
+    animations.removeAll()
+    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
+  }
+}
+
 // MARK: - Names
 
 extension Simulator {
@@ -167,7 +176,9 @@ extension Simulator {
 
 extension Simulator {
   /// Answers a policy question, and records that and why it was asked.
-  package func decide<Answer: PolicyValue>(_ question: Answer.Type, _ subject: NSObject?) -> Answer {
+  package func decide<Answer: PolicyValue>(
+    _ question: Answer.Type, _ subject: NSObject?
+  ) -> Answer {
     let policy = Answer.policy
     consulted[policy.rawValue] = true
     let answer: Answer = profile.value()

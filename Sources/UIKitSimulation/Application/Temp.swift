@@ -1,5 +1,8 @@
 public enum UIUserInterfaceIdiom: Sendable { case phone, pad }
-public enum UIInterfaceOrientation: Sendable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight; public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight } }
+public enum UIInterfaceOrientation: Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight;
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
 public enum UIUserInterfaceSizeClass: Sendable { case compact, regular }
 package struct SystemVersion: Comparable, Hashable, Sendable, ExpressibleByStringLiteral {
   let major: Int
@@ -7,8 +10,13 @@ package struct SystemVersion: Comparable, Hashable, Sendable, ExpressibleByStrin
   package static func < (a: SystemVersion, b: SystemVersion) -> Bool { a.major < b.major }
 }
 package struct DeviceModel: Sendable {
-  let size = CGSize(width: 375, height: 667); let scale = 2.0; let idiom = UIUserInterfaceIdiom.phone; let hasHomeButton = true
-  func sizeClasses(orientation: UIInterfaceOrientation) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) { (.compact, .regular) }
+  let size = CGSize(width: 375, height: 667); let scale = 2.0;
+  let idiom = UIUserInterfaceIdiom.phone; let hasHomeButton = true
+  func sizeClasses(orientation: UIInterfaceOrientation) -> (
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+  ) { (.compact, .regular) }
   func statusBarHeight(orientation: UIInterfaceOrientation, system: SystemVersion) -> Double { 20 }
-  func safeArea(orientation: UIInterfaceOrientation, system: SystemVersion) -> UIEdgeInsets { .zero }
+  func safeArea(orientation: UIInterfaceOrientation, system: SystemVersion) -> UIEdgeInsets {
+    .zero
+  }
 }

@@ -6,14 +6,16 @@ package import Trace
 /// of a word is its case name, but for those with a dot in them.
 package enum Word: UInt32, CaseIterable, Sendable {
   // Calls and their parts.
-  case present, dismiss, presentRefused, dismissRefused, dismissForwarded, unbalanced, presented, animated, style, completion, from, receiver, text, name, reason
+  case present, dismiss, presentRefused, dismissRefused, dismissForwarded, unbalanced
+  case presented, animated, style, completion, from, receiver, text, name, reason
   case presentCompletion, dismissCompletion, presenter, source, duration, finished, to
   case makeKeyAndVisible, rootViewController, addChild, removeFromParent, modalStyle
 
   // Sent to a view controller.
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
-  case willMove, didMove, supportedInterfaceOrientations, shouldAutomaticallyForwardAppearanceMethods
+  case willMove, didMove, supportedInterfaceOrientations
+  case shouldAutomaticallyForwardAppearanceMethods
 
   // Sent to a view.
   case layoutSubviews, didMoveToWindow, didMoveToSuperview, willMoveToSuperview, willMoveToWindow

@@ -83,7 +83,8 @@ extension UIPresentationController {
     departure.seen =
       departure.chain.count > 1
         && simulator.decide(DismissalAnimatedController.self, presentedViewController)
-          == .receiversPresented ? self : top
+          == .receiversPresented
+      ? self : top
     window?.transitions.append(self)
     recordTransition(.dismissalBegin, animated: animated)
     for presentation in departure.chain.reversed() {

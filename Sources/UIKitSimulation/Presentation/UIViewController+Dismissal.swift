@@ -16,8 +16,9 @@ extension UIViewController {
         }
         return
       }
-      request(Departure(
-        base: target, receiver: self, isAnimated: animated, completion: completion))
+      request(
+        Departure(
+          base: target, receiver: self, isAnimated: animated, completion: completion))
     }
   }
 
@@ -58,8 +59,9 @@ extension UIViewController {
   ///
   /// In the same turn the second call climbs (PRES-055, PRES-056); later it is refused (PRES-058).
   private func climbs(over presentation: UIPresentationController) -> Bool {
-    guard presentation.transition.phase == .leavingRequested
-      || presentation.transition.phase == .leaving
+    guard
+      presentation.transition.phase == .leavingRequested
+        || presentation.transition.phase == .leaving
     else { return false }
     if presentation.wasDismissedInThisTurn {
       return simulator.decide(DismissInSameTurn.self, self) == .climb

@@ -71,6 +71,14 @@ package final class RunLoop {
     return true
   }
 
+  /// Forgets everything that is scheduled.
+  func removeAll() {
+    timers = TimerHeap()
+    blocks.removeAll()
+    afterCommit.removeAll()
+    firstBlock = 0
+  }
+
   // MARK: Looking
 
   /// Whether a block waits on the main queue.

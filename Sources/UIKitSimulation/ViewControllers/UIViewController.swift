@@ -92,8 +92,8 @@ open class UIViewController: UIResponder {
   var ownPresented: UIViewController?
   /// The controller that presents this one.
   unowned(unsafe) var ownPresenting: UIViewController?
-  /// What manages the presentation of this controller while it is presented.
-  var activePresentation: UIPresentationController?
+  /// What manages the presentation of this controller while it is presented; the window owns it.
+  unowned(unsafe) var activePresentation: UIPresentationController?
   /// The window whose root this controller is.
   unowned(unsafe) var windowRootedIn: UIWindow?
 

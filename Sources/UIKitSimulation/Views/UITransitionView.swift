@@ -3,7 +3,9 @@ final class UITransitionView: UIView {
   override class var className: String { "UITransitionView" }
 }
 
-/// The private view that wraps a sheet, and from iOS 13 on the root's view too (PRES-314, PRES-319).
+/// The private view that wraps a sheet, and from iOS 13 on the root's view too.
+///
+/// PRES-314, PRES-319.
 final class UIDropShadowView: UIView {
   override class var className: String { "UIDropShadowView" }
 }

@@ -70,7 +70,9 @@ extension UIView {
   }
 
   private func moved(from oldWindow: UIWindow?) {
-    if isOverridden { simulator.send(.didMoveToSuperview, to: self, kind: .view) { didMoveToSuperview() } }
+    if isOverridden {
+      simulator.send(.didMoveToSuperview, to: self, kind: .view) { didMoveToSuperview() }
+    }
     let newWindow = window
     guard newWindow !== oldWindow else { return }
     if newWindow == nil { simulator.animations.removeAll(below: self) }
@@ -78,7 +80,9 @@ extension UIView {
   }
 
   private func tellWindow() {
-    if isOverridden { simulator.send(.didMoveToWindow, to: self, kind: .view) { didMoveToWindow() } }
+    if isOverridden {
+      simulator.send(.didMoveToWindow, to: self, kind: .view) { didMoveToWindow() }
+    }
     viewController?.viewMoved(toWindow: window != nil)
     for view in subviews { view.tellWindow() }
   }

@@ -215,7 +215,9 @@ open class UIView: UIResponder {
 extension UIView {
   /// How a view follows the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Makes a mask of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The left margin gives.

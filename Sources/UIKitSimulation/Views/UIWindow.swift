@@ -4,7 +4,9 @@ import Trace
 public final class UIWindow: UIView {
   /// Where a window stands above or below others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The height of the level.
     public let rawValue: CGFloat
+    /// Makes a level of a height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// An app's ordinary windows.
@@ -14,6 +16,7 @@ public final class UIWindow: UIView {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
+    /// Whether one level lies below another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -135,5 +138,15 @@ public final class UIWindow: UIView {
       : presentations.count
     return firstLeaving > 0
       ? presentations[firstLeaving - 1].presentedViewController : rootViewController
+  }
+
+  /// Lets go of what is presented, as at the end of a scenario.
+  func forgetPresentations() {
+    for presentation in presentations {
+      presentation.departure = nil
+      presentation.presentedViewController.activePresentation = nil
+    }
+    presentations.removeAll()
+    transitions.removeAll()
   }
 }
