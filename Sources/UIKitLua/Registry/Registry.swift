@@ -1,0 +1,199 @@
+import Trace
+import UIKitSimulation
+
+/// Everything that a script can name: the classes, their members, the value types and the verbs.
+///
+/// A value that other layers extend. From it come the bindings, the checks of arguments, the
+/// suggestions, the completion, the editor's stubs and the reference.
+package struct Registry: Sendable {
+  /// The classes, each behind its superclass.
+  package private(set) var classes: [ClassEntry] = []
+  /// The immutable value types.
+  package private(set) var values: [ValueEntry] = []
+  /// The global functions.
+  package private(set) var verbs: [CallableEntry] = []
+  /// Tables of functions, such as `expect`.
+  package private(set) var libraries: [LibraryEntry] = []
+
+  /// An empty registry.
+  package init() {}
+
+  /// Adds a class; its superclass has to be there already.
+  package mutating func add(_ entry: ClassEntry) {
+    precondition(entry.superclass.map { name in classes.contains { $0.name == name } } ?? true)
+    precondition(!globalNames.contains(entry.name), "\(entry.name) is there already")
+    let inherited = entry.superclass.map { memberNames(of: $0) } ?? []
+    var own: [String] = []
+    for name in entry.properties.map(\.name) + entry.methods.map(\.name) {
+      precondition(!own.contains(name), "\(entry.name).\(name) is there already")
+      precondition(
+        !inherited.contains(name) || entry.redeclares.contains(name),
+        "\(entry.name).\(name) hides an inherited member")
+      own.append(name)
+    }
+    classes.append(entry)
+  }
+
+  /// Adds a value type.
+  package mutating func add(_ entry: ValueEntry) { values.append(entry) }
+
+  /// Adds a verb.
+  package mutating func add(_ verb: CallableEntry) {
+    precondition(!globalNames.contains(verb.name), "\(verb.name) is there already")
+    verbs.append(verb)
+  }
+
+  /// Adds a table of functions.
+  package mutating func add(_ library: LibraryEntry) { libraries.append(library) }
+
+  /// The names of all globals, in the order in which they were added.
+  package var globalNames: [String] {
+    verbs.map(\.name) + classes.map(\.name) + values.flatMap { [$0.name] + $0.shortNames }
+      + libraries.map(\.name)
+  }
+
+  /// The names of a class's members, inherited ones first.
+  package func memberNames(of name: String) -> [String] {
+    guard let entry = classes.first(where: { $0.name == name }) else { return [] }
+    return (entry.superclass.map { memberNames(of: $0) } ?? []) + entry.properties.map(\.name)
+      + entry.methods.map(\.name)
+  }
+
+  /// The names that the trace has besides the engine's own: those of the properties.
+  package var vocabulary: [String] {
+    var names: [String] = []
+    let known = Word.vocabulary
+    for entry in classes {
+      for property in entry.properties
+      where !known.contains(property.name) && !names.contains(property.name) {
+        names.append(property.name)
+      }
+    }
+    return names
+  }
+}
+
+/// A class of UIKit's as scripts see it.
+package struct ClassEntry: Sendable {
+  package let name: String
+  package let superclass: String?
+  package let summary: String
+  /// The Swift class.
+  package let type: NSObject.Type
+  /// Makes an object; nil for a class that scripts can't make objects of.
+  package let make: (@Sendable () -> NSObject)?
+  package var properties: [PropertyEntry] = []
+  package var methods: [CallableEntry] = []
+  /// Functions of the class itself, such as `UIView.animate`.
+  package var statics: [CallableEntry] = []
+  /// The inherited members that the class means to replace.
+  package var redeclares: [String] = []
+}
+
+/// A property as scripts see it.
+package struct PropertyEntry: Sendable {
+  package let name: String
+  package let type: ScriptType
+  package let summary: String
+  package let get: @Sendable (NSObject, Session) throws -> ScriptValue
+  /// Nil for a property that can only be read.
+  package let set: (@Sendable (NSObject, Argument) throws -> Void)?
+}
+
+/// A method, a static function or a verb as scripts see it.
+package final class CallableEntry: Sendable {
+  /// One parameter.
+  package struct Parameter: Sendable {
+    package let name: String
+    package let type: ScriptType
+    package let isOptional: Bool
+    /// Whether it is passed by its label in the last table.
+    package let isLabelled: Bool
+
+    /// A parameter that is passed by its position.
+    package static func positional(
+      _ name: String, _ type: ScriptType, optional: Bool = false
+    ) -> Parameter {
+      Parameter(name: name, type: type, isOptional: optional, isLabelled: false)
+    }
+
+    /// A parameter that is passed by its label.
+    package static func labelled(
+      _ name: String, _ type: ScriptType, optional: Bool = true
+    ) -> Parameter {
+      Parameter(name: name, type: type, isOptional: optional, isLabelled: true)
+    }
+  }
+
+  package let name: String
+  package let parameters: [Parameter]
+  package let summary: String
+  /// The word under which UIKit sends the method, so that a script can override it.
+  package let hook: Word?
+  /// Whether it runs the clock, which only the main flow may do.
+  package let runsClock: Bool
+  /// Whether it works even when the app has ended.
+  package let worksAfterEnd: Bool
+  package let body: @Sendable (Call) throws -> ScriptValue
+
+  package init(
+    _ name: String, _ parameters: [Parameter] = [], _ summary: String, hook: Word? = nil,
+    runsClock: Bool = false, worksAfterEnd: Bool = false,
+    body: @escaping @Sendable (Call) throws -> ScriptValue
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.summary = summary
+    self.hook = hook
+    self.runsClock = runsClock
+    self.worksAfterEnd = worksAfterEnd
+    self.body = body
+  }
+}
+
+/// An immutable value type such as `CGRect`.
+package struct ValueEntry: Sendable {
+  package let name: String
+  /// Other names of its constructor, such as `rect`.
+  package let shortNames: [String]
+  package let summary: String
+  /// The names of its numbers, in order; several names may mean one number.
+  package let parts: [(name: String, index: Int)]
+  package let partCount: Int
+  /// What is worked out from the numbers.
+  package var properties: [(name: String, get: @Sendable ([Double]) -> ScriptValue)] = []
+  /// Methods; the numbers of the receiver come first.
+  package var methods: [(name: String, parameters: [CallableEntry.Parameter],
+    body: @Sendable ([Double], Call) throws -> ScriptValue)] = []
+  /// What a message shows as the remedy for assigning to a part.
+  package let remedy: String
+}
+
+/// A table of functions under one global name.
+package struct LibraryEntry: Sendable {
+  package let name: String
+  package let summary: String
+  package var functions: [CallableEntry] = []
+  /// What calling the table itself does; nil if it can't be called.
+  package var call: CallableEntry?
+}
+
+/// What UIKit gives a script.
+package enum ScriptValue {
+  case none
+  case bool(Bool)
+  case number(Double)
+  case integer(Int)
+  case string(String)
+  case object(NSObject?)
+  case rect(CGRect)
+  case point(CGPoint)
+  case size(CGSize)
+  case insets(UIEdgeInsets)
+  case transform(CGAffineTransform)
+  case list([ScriptValue])
+  /// A table of named values, in order.
+  case record([(String, ScriptValue)])
+  /// The value on top of the stack already.
+  case pushed
+}
