@@ -26,6 +26,8 @@ package struct DeviceModel: Hashable, Sendable {
 
   /// The kind of device.
   package var idiom: UIUserInterfaceIdiom { screen.idiom }
+  /// The size of the screen in portrait, in points.
+  package var size: CGSize { screen.size }
   /// Pixels to a point.
   package var scale: CGFloat { screen.scale }
   /// The radius of the screen's corners, in points.
@@ -38,12 +40,6 @@ package struct DeviceModel: Hashable, Sendable {
     guard firstSystem <= system else { return false }
     guard let last = lastSystem else { return true }
     return (system.major, system.minor) <= (last.major, last.minor)
-  }
-
-  /// The size of the screen as somebody sees it who holds the device that way, in points.
-  package func size(orientation: UIInterfaceOrientation) -> CGSize {
-    orientation.isLandscape
-      ? CGSize(width: screen.size.height, height: screen.size.width) : screen.size
   }
 
   /// The height of the status bar if nobody hides it, in points.

@@ -31,19 +31,13 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     lastReleases.first { $0.major == major }
   }
 
-  /// Reads one to three numbers with dots between; what is left out is the last of its kind.
+  /// Reads what somebody wrote: one to three numbers with dots between; what is left out is the last
+  /// of its kind, so that "12" is the last 12.x.
   ///
-  /// "12" is the last 12.x. It is nil for any other text, for a major version that there never was,
-  /// and for a minor version after the last one (the newest major version still gets some).
-  package init?(_ text: String) {
-    var numbers: [Int] = []
-    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy({ (48...57).contains($0) }),
-        let number = Int(part)
-      else { return nil }
-      numbers.append(number)
-    }
-    guard (1...3).contains(numbers.count), let last = Self.latest(of: numbers[0]) else {
+  /// It is nil for any other text, for a major version that there never was, and for a minor version
+  /// after the last one (the newest major version still gets some).
+  package init?(parsing text: String) {
+    guard let numbers = Self.numbers(in: text), let last = Self.latest(of: numbers[0]) else {
       return nil
     }
     if numbers.count == 1 {
@@ -53,6 +47,18 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     guard numbers[1] <= last.minor || last == Self.lastReleases.last else { return nil }
     let patch = numbers[1] == last.minor ? last.patch : 0
     self.init(numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : patch)
+  }
+
+  /// The one to three numbers of a version, or nil if the text isn't one.
+  private static func numbers(in text: String) -> [Int]? {
+    var numbers: [Int] = []
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy({ (48...57).contains($0) }),
+        let number = Int(part)
+      else { return nil }
+      numbers.append(number)
+    }
+    return (1...3).contains(numbers.count) ? numbers : nil
   }
 
   /// Whether this version is older than the other.
@@ -67,5 +73,17 @@ extension SystemVersion: CustomStringConvertible {
     let last = Self.latest(of: major)
     let implied = last?.major == major && last?.minor == minor ? last?.patch ?? 0 : 0
     return patch == implied ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+  }
+}
+
+extension SystemVersion: ExpressibleByStringLiteral {
+  /// Makes the version at which a rule begins: in a literal what is left out is 0, so that "12" is
+  /// the first 12.x.
+  package init(stringLiteral value: String) {
+    guard let numbers = Self.numbers(in: value) else {
+      preconditionFailure("\"\(value)\" is not a version: it must be one to three numbers.")
+    }
+    self.init(
+      numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
   }
 }

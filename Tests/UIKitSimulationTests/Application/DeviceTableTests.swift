@@ -37,7 +37,7 @@ struct DeviceTableTests {
       ("iPad Air 2", "17", "iPad Air 2"), ("iPad Air 11", "18", "iPad Air 11 (M2)"),
     ])
   func findOnSystem(name: String, system: String, expected: String) throws {
-    let version = try #require(SystemVersion(system))
+    let version = try #require(SystemVersion(parsing: system))
     #expect(DeviceTable.find(name, on: version)?.name == expected)
   }
 
@@ -98,10 +98,10 @@ struct DeviceTableTests {
     ] as [(String, String, String, String, String?)])
   func ran(name: String, first: String, last: String, before: String, after: String?) throws {
     let model = try #require(DeviceTable.find(name))
-    #expect(model.ran(try #require(SystemVersion(first))))
-    #expect(model.ran(try #require(SystemVersion(last))))
-    #expect(!model.ran(try #require(SystemVersion(before))))
-    if let after { #expect(!model.ran(try #require(SystemVersion(after)))) }
+    #expect(model.ran(try #require(SystemVersion(parsing: first))))
+    #expect(model.ran(try #require(SystemVersion(parsing: last))))
+    #expect(!model.ran(try #require(SystemVersion(parsing: before))))
+    if let after { #expect(!model.ran(try #require(SystemVersion(parsing: after)))) }
   }
 
   @Test("counts every edit once, a swap of neighbours too")

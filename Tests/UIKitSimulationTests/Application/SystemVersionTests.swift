@@ -12,7 +12,7 @@ struct SystemVersionTests {
       ("4.3", SystemVersion(4, 3, 5)), ("26.9", SystemVersion(26, 9)),
     ])
   func parse(text: String, expected: SystemVersion) {
-    #expect(SystemVersion(text) == expected)
+    #expect(SystemVersion(parsing: text) == expected)
   }
 
   @Test(
@@ -22,7 +22,7 @@ struct SystemVersionTests {
       "27", "12.6", "9999999999999999999999",
     ])
   func refuse(text: String) {
-    #expect(SystemVersion(text) == nil)
+    #expect(SystemVersion(parsing: text) == nil)
   }
 
   @Test(
@@ -34,17 +34,24 @@ struct SystemVersionTests {
     ])
   func description(version: SystemVersion, expected: String) {
     #expect(version.description == expected)
-    #expect(SystemVersion(expected) == version)
+    #expect(SystemVersion(parsing: expected) == version)
   }
 
   @Test("is compared number by number")
   func order() {
     let versions = ["5.1", "8.1", "8.3", "8.4.1", "9.0", "10.3", "12.5.1", "12.5", "26.0"]
-      .compactMap { SystemVersion($0) }
+      .compactMap { SystemVersion(parsing: $0) }
     #expect(versions.count == 9)
     #expect(zip(versions, versions.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(SystemVersion.latest(of: 17) == SystemVersion("17"))
+    #expect(SystemVersion.latest(of: 17) == SystemVersion(parsing: "17"))
     #expect(SystemVersion.latest(of: 20) == nil)
     #expect(SystemVersion.lastReleases == SystemVersion.lastReleases.sorted())
+  }
+
+  @Test("in a literal is the first of its kind: a rule that begins with 12 begins with 12.0")
+  func literal() {
+    #expect("12" as SystemVersion == SystemVersion(12, 0, 0))
+    #expect("8.3" as SystemVersion == SystemVersion(8, 3))
+    #expect("11.0.1" as SystemVersion == SystemVersion(11, 0, 1))
   }
 }
