@@ -3,7 +3,7 @@ import Trace
 @testable import UIKitSimulation
 
 @Test func smoke() {
-  let model = DeviceModel()
+  guard let model = DeviceTable.find("iPhone 8") else { return }
   let device = Device(model: model, name: "iPhone 8", system: "12", sdk: "12")
   let trace = Trace(vocabulary: Word.vocabulary, limit: 100000)
   let sim = Simulator(device: device, profile: SystemProfile(system: "12", sdk: "12"), trace: trace)

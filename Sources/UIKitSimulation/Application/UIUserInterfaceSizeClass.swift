@@ -1,0 +1,9 @@
+/// How much room an interface has along one axis; systems before iOS 8 have no such notion.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// Not known, or not said.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
