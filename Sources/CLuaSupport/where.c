@@ -1,0 +1,64 @@
+/* Which script line is running, cheaply enough to be asked for every event.
+
+   A chunk's name is a Lua string; up to 40 bytes Lua keeps one copy of it, which `clua_load` anchors,
+   so its address is compared first. */
+#include "internal.h"
+
+static int chunk_id(clua_state *S, const char *source) {
+  if (S->last_chunk >= 0 && S->chunks[S->last_chunk] == source && strlen(source) <= 40)
+    return S->last_chunk;
+  for (int id = 0; id < S->chunk_count; id++) {
+    if (S->chunks[id] == source || strcmp(S->chunks[id], source) == 0) return S->last_chunk = id;
+  }
+  return -1;
+}
+
+static int line_at(lua_State *L, lua_Debug *record, int *chunk) {
+  lua_getinfo(L, "Sl", record);
+  if (record->currentline <= 0) return 0;
+  clua_state *S = clua_of(L);
+  int id = chunk_id(S, record->source);
+  if (id < 0 && S->chunk_count < CHUNK_LIMIT) {
+    /* First seen: anchor a copy of the name. */
+    S->host_depth++;
+    lua_checkstack(L, 3);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &clua_key_chunks);
+    const char *name = lua_pushstring(L, record->source);
+    lua_rawseti(L, -2, S->chunk_count + 1);
+    lua_pop(L, 1);
+    S->host_depth--;
+    id = S->last_chunk = S->chunk_count++;
+    S->chunks[id] = name;
+  }
+  *chunk = id;
+  return record->currentline;
+}
+
+int clua_where(lua_State *L, int level, int *chunk) {
+  lua_Debug record;
+  for (; lua_getstack(L, level, &record); level++) {
+    int line = line_at(L, &record, chunk);
+    if (line) return line;
+  }
+  *chunk = -1;
+  return 0;
+}
+
+int clua_where_outermost(lua_State *L, int *chunk) {
+  lua_Debug record;
+  int depth = 0, line = 0;
+  while (lua_getstack(L, depth, &record)) depth++;
+  *chunk = -1;
+  while (depth-- > 0 && !line) {
+    lua_getstack(L, depth, &record);
+    line = line_at(L, &record, chunk);
+  }
+  return line;
+}
+
+const char *clua_chunk_name(lua_State *L, int chunk) {
+  clua_state *S = clua_of(L);
+  if (chunk < 0 || chunk >= S->chunk_count) return NULL;
+  const char *name = S->chunks[chunk];
+  return *name == '@' || *name == '=' ? name + 1 : name;
+}
