@@ -47,7 +47,7 @@ static const char *item_end(clua_matcher *m, const char *p) {
   do { /* the first character is taken as itself, even ']' */
     if (p == m->pattern_end) luaL_error(m->L, "malformed pattern (missing ']')");
     c = *p++;
-    if (c == '%') p++;
+    if (c == '%' && p < m->pattern_end) p++;
   } while (p >= m->pattern_end || *p != ']');
   return p + 1;
 }
