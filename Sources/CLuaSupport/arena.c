@@ -2,9 +2,9 @@
 
    Lua tells the old size, so a block needs no header; small ones, which all objects are, have the
    number of their making in front, by which references are put in order (order.c). Freed blocks go
-   to the list of their size class and are never merged: an arena lives for one scenario. The mapping
-   is larger than the cap, because sizes are rounded up, lists keep what they hold, and a host may
-   overshoot. */
+   to the list of their size class and are never merged: an arena lives for one scenario. The
+   mapping is larger than the cap, because sizes are rounded up, lists keep what they hold, and a
+   host may overshoot. */
 #include "internal.h"
 
 #include <stdio.h>
@@ -109,7 +109,8 @@ void *clua_arena_allocate(void *state, void *block, size_t old_size, size_t new_
   if (new_size > old_size && !S->host_depth && S->live - rounded_before + rounded > S->cap)
     return NULL;
   if (old_size > SMALL_LIMIT && new_size > old_size &&
-      (char *)block + rounded_before == S->base + S->bump && rounded - rounded_before < S->reserved - headroom - S->bump) {
+      (char *)block + rounded_before == S->base + S->bump &&
+      rounded - rounded_before < S->reserved - headroom - S->bump) {
     S->bump += rounded - rounded_before; /* the last block grows where it is */
     S->live += rounded - rounded_before;
     if (S->live > S->peak) S->peak = S->live;

@@ -66,7 +66,8 @@ static int reset(lua_State *L, lua_State *thread) {
   return status;
 }
 
-/* The error goes on as it is: stock Lua puts a second position before it, which hides whose it was. */
+/* The error goes on as it is: stock Lua puts a second position before it, which hides whose it
+   was. */
 static int call_wrapped(lua_State *L) {
   lua_State *thread = lua_tothread(L, lua_upvalueindex(1));
   int results = resume(L, thread, lua_gettop(L));

@@ -1,5 +1,5 @@
-/* What the files of CLuaSupport share. The struct lies at the start of the arena, so a restore brings
-   it back with everything else. */
+/* What the files of CLuaSupport share. The struct lies at the start of the arena, so a restore
+   brings it back with everything else. */
 #ifndef CLUASUPPORT_INTERNAL_H
 #define CLUASUPPORT_INTERNAL_H
 

@@ -1,5 +1,6 @@
-/* `pairs` and `next` in one order everywhere: numbers, strings, booleans, objects by creation, other
-   references by the number that `tostring` gave them, then in the order in which they were made. Stock Lua's order hangs on addresses and the time of day. */
+/* `pairs` and `next` in one order everywhere: numbers, strings, booleans, objects by creation,
+   other references by the number that `tostring` gave them, then in the order in which they were
+   made. Stock Lua's order hangs on addresses and the time of day. */
 #include "internal.h"
 
 typedef struct {

@@ -3,8 +3,8 @@ internal import CLua
 /// Text for a person to read of any value: the same in every process, bounded, and without running
 /// anything of the script's.
 ///
-/// `{1, 2, name = "x", ["two words"] = {…}}`; a table that is met again is marked: `<table 3> {self =
-/// <table 3>}`. Values and objects print as their host describes them.
+/// `{1, 2, name = "x", ["two words"] = {…}}`; a table that is met again is marked:
+/// `<table 3> {self = <table 3>}`. Values and objects print as their host describes them.
 package struct LuaInspector {
   /// How many tables are opened inside each other.
   package var depth = 4

@@ -1,9 +1,10 @@
 internal import CLuaSupport
 
-/// A Lua 5.4 interpreter in memory of its own, limited, deterministic, and put back in microseconds.
+/// A Lua 5.4 interpreter in memory of its own: limited, deterministic, put back in microseconds.
 ///
-/// Make one, define classes and globals, load chunks, `prepare()` it; from then on `restore()` gives
-/// back exactly that state, whatever a script did in between. One thread at a time may use it.
+/// Make one, define classes and globals, load chunks, `prepare()` it; from then on `restore()`
+/// gives back exactly that state, whatever a script did in between. One thread at a time may use
+/// it.
 ///
 ///     let state = try LuaState()
 ///     state.setGlobal("double") { stack in

@@ -1,8 +1,9 @@
 /// The names that someone may have meant, nearest first.
 ///
-/// A change of case always counts. Otherwise a name is near within two edits (insert, drop, replace or
-/// swap two neighbours), one for names of three or four letters and none for shorter ones, which are
-/// near to everything. Names that are equally near come in the order given.
+/// A change of case always counts. Otherwise a name is near within two edits (insert, drop, replace
+/// or swap two neighbours), one for names of three or four letters and none for shorter ones, which
+/// are near to everything. Names that are equally near come in the order given.
+///
 /// - Parameters:
 ///   - name: what was written.
 ///   - names: what there is.

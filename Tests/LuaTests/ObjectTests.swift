@@ -211,18 +211,19 @@ struct ObjectTests {
     let error = #expect(throws: LuaError.self) { try host.run("return UIView.animte") }
     #expect(error?.message == "UIView has no 'animte'")
   }
-}
 
-@Suite("Near names")
-struct NearestNamesTests {
-  @Test(
-    "are found within two edits or a change of case",
-    arguments: [
-      ("presnt", ["present"]), ("PRESENT", ["present"]), ("dimsiss", ["dismiss"]),
-      ("viewDidLaod", ["viewDidLoad"]), ("xyzzy", []), ("id", []), ("presentedly", []),
-    ])
-  func near(name: String, expected: [String]) {
-    let names = ["dismiss", "present", "viewDidLoad", "tag", "x"]
-    #expect(nearestNames(to: name, among: names) == expected)
+  @Test("have enumerations that are read without copying the name")
+  func symbols() throws {
+    let state = try LuaState()
+    let styles = state.stack.makeSymbols(["fullScreen", "pageSheet", "formSheet"])
+    state.setGlobal("style") { stack in
+      guard let style = stack.symbol(at: 1, in: styles) else { return 0 }
+      stack.push(style)
+      return 1
+    }
+    state.prepare()
+    state.restore()
+    let script = "assert(style 'fullScreen' == 0 and style 'formSheet' == 2 and not style(1))"
+    try state.run(try state.load(script, name: "s.lua"))
   }
 }
