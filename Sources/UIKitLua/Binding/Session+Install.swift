@@ -1,5 +1,6 @@
 package import Lua
-import UIKitSimulation
+import Trace
+package import UIKitSimulation
 
 extension Session {
   /// Puts everything that the registry names into the interpreter.

@@ -45,7 +45,7 @@ extension Session {
       },
       assign: { _ in throw LuaError("\(name) can't be changed once it is made") })
     let table = stack.count
-    try stack.forEach(at: 1) {
+    stack.forEach(at: 1) {
       guard let key = stack.string(at: -2), stack.type(at: -1) == .function else { return }
       stack.pushCopy(at: -1)
       stack.setField(key, at: table)

@@ -1,5 +1,5 @@
 import Lua
-package import UIKitSimulation
+import UIKitSimulation
 
 extension ClassEntry {
   /// Adds a property that scripts can set.
@@ -26,9 +26,17 @@ extension ClassEntry {
         get: { object, _ in get(unsafeDowncast(object, to: Object.self)) }, set: nil))
   }
 
+  /// Adds a method without parameters.
+  mutating func method<Object: NSObject>(
+    _ name: String, of type: Object.Type, _ summary: String, hook: Word? = nil,
+    body: @escaping @Sendable (Object, Call) throws -> ScriptValue
+  ) {
+    method(name, of: type, [], summary, hook: hook, body: body)
+  }
+
   /// Adds a method.
   mutating func method<Object: NSObject>(
-    _ name: String, of _: Object.Type, _ parameters: [CallableEntry.Parameter] = [],
+    _ name: String, of _: Object.Type, _ parameters: [CallableEntry.Parameter],
     _ summary: String, hook: Word? = nil,
     body: @escaping @Sendable (Object, Call) throws -> ScriptValue
   ) {

@@ -30,6 +30,7 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case animationBegin, animationEnd
 
   // Windows.
+  case after, async, delay
   case becomeKey, resignKey, becomeVisible, becomeHidden
 
   // Warnings, failures and decisions.

@@ -60,6 +60,7 @@ extension UIPresentationController {
   private func endArrival() {
     let presented = presentedViewController
     simulator.record(.transition, presented, .presentationEnd)
+    running = nil
     leaveWindowList()
     if shouldRemovePresentersView { removePresenterView() }
     presented.endAppearance()
@@ -121,6 +122,7 @@ extension UIPresentationController {
     let presenter = presentingViewController
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
+    for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
     if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }

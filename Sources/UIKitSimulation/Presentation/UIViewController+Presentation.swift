@@ -42,6 +42,10 @@ extension UIViewController {
     return nil
   }
 
+  /// The animation with which the controller comes or goes: its instant and its length, both in
+  /// nanoseconds; nil while none runs.
+  package var runningTransition: (begin: Int64, duration: Int64)? { activePresentation?.running }
+
   // MARK: Presenting
 
   /// Presents a controller modally; refusals are warnings in the trace.
