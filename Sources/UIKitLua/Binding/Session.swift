@@ -25,7 +25,9 @@ package final class Session {
   /// Called when a world has begun.
   package var worldBegan: ((World) -> Void)?
   /// The policies that the scenario's worlds consulted, with their grades.
-  package private(set) var consulted: [(policy: Policy, grade: Grade)] = []
+  package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
+  /// Whether the script expected the failure that ended the app.
+  package var failureWasExpected = false
 
   /// The objects that the script has seen, from 1.
   private var objects: [NSObject] = []
@@ -97,6 +99,7 @@ package final class Session {
     lua.restore()
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
+    failureWasExpected = false
   }
 
   /// Ends the running scenario; its objects are dead.
@@ -120,8 +123,19 @@ package final class Session {
   private func noteConsulted(_ world: World) {
     for policy in Policy.allCases where world.simulator.consulted[policy.rawValue] {
       guard !consulted.contains(where: { $0.policy == policy }) else { continue }
-      consulted.append((policy, world.simulator.profile.grade(policy)))
+      let profile = world.simulator.profile
+      consulted.append((policy, profile.valueName(policy), profile.grade(policy)))
     }
+  }
+
+  /// Brings `consulted` up to date with the running world.
+  package func noteConsultedPolicies() {
+    if let world { noteConsulted(world) }
+  }
+
+  /// What ended the app, unless the script expected it.
+  package var unexpectedFailure: Failure? {
+    failureWasExpected ? nil : world?.simulator.failure
   }
 
   /// The running world's simulator; without a `device` verb an iPhone 15 on iOS 17.
@@ -136,6 +150,7 @@ package final class Session {
     let settings = try options.overridden(by: overriding).resolved()
     let hadWorld = world != nil
     endWorld()
+    failureWasExpected = false
     if hadWorld { trace.reset() }
     let profile = profile(settings)
     let simulator = Simulator(

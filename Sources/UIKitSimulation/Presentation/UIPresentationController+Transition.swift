@@ -160,14 +160,11 @@ extension UIPresentationController {
   }
 
   private func recordTransition(_ event: Word, animated: Bool) {
+    let style = presentedViewController.modalTransitionStyle
+    let duration = animated ? simulator.transition(style).duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
-    if animated {
-      let style = presentedViewController.modalTransitionStyle
-      simulator.field(.duration, .seconds(simulator.transition(style).duration))
-      simulator.field(.style, .name(simulator.trace.names.intern("\(style)")))
-    } else {
-      simulator.field(.animated, .bool(false))
-    }
+    simulator.field(.duration, .seconds(duration))
+    if animated { simulator.field(.style, .name(simulator.trace.names.intern("\(style)"))) }
     simulator.field(.presenter, .name(presentingViewController.traceName))
   }
 }
