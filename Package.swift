@@ -32,6 +32,9 @@ let package = Package(
       name: "scrim",
       dependencies: ["CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "bench", dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      path: "Tests/Bench", exclude: ["w.lua"], swiftSettings: settings),
     .testTarget(name: "LuaTests", dependencies: ["Lua"], swiftSettings: settings),
     .testTarget(name: "TraceTests", dependencies: ["Trace"], swiftSettings: settings),
     .testTarget(

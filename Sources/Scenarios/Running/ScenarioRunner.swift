@@ -61,15 +61,23 @@ package final class ScenarioRunner {
 
   private func outcome(of error: LuaError) -> Outcome {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
+    if let ended = error.payload as? EndedApp { return outcome(of: ended, at: error) }
     let report = Outcome.Report(
       message: hint(error.description), traceback: error.traceback)
     if error.kind == .memory || error.kind == .budget || error.payload is LimitReached {
       return .limitReached(report)
     }
-    if let ended = error.payload as? EndedApp, ended.failure.isLimit {
-      return .limitReached(report)
-    }
     return .failed(report)
+  }
+
+  /// The app ended in a callback: where it failed comes first, then the line that was running.
+  private func outcome(of ended: EndedApp, at error: LuaError) -> Outcome {
+    var message = hint(ended.description)
+    if error.line > 0 { message += "\n  raised while \(error.chunk):\(error.line) was running" }
+    var traceback = ""
+    if case .script(let failure) = ended.failure { traceback = failure.traceback }
+    let report = Outcome.Report(message: message, traceback: traceback)
+    return ended.failure.isLimit ? .limitReached(report) : .failed(report)
   }
 
   private func outcome(of failure: Failure) -> Outcome {

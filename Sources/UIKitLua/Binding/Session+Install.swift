@@ -39,7 +39,7 @@ extension Session {
   /// The globals that Lua itself has, for suggestions.
   static let luaGlobals = [
     "assert", "coroutine", "error", "getmetatable", "ipairs", "load", "math", "next", "os", "pairs",
-    "pcall", "print", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
+    "pcall", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
     "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "xpcall",
   ]
 
@@ -51,7 +51,7 @@ extension Session {
       try onStack(stack) {
         try checkAlive(entry)
         let call = try Call(self, stack, entry, receiver: nil, firstArgument: 1 + skipping)
-        return try finish(entry.body(call), stack, entry)
+        return try finish(run(call), stack, entry)
       }
     }
   }
@@ -69,8 +69,19 @@ extension Session {
               + "object:\(entry.name)(…); \(describeForMessage(stack, at: 1)) came first")
         }
         let call = try Call(self, stack, entry, receiver: receiver, firstArgument: 2)
-        return try finish(entry.body(call), stack, entry)
+        return try finish(run(call), stack, entry)
       }
+    }
+  }
+
+  /// Runs a call; an exception of UIKit's reaches the script as one.
+  private func run(_ call: Call) throws -> ScriptValue {
+    do {
+      return try call.entry.body(call)
+    } catch PresentationError.exception(let exception) {
+      throw LuaException(name: exception.name, reason: exception.reason)
+    } catch PresentationError.notModelled(let what) {
+      throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
     }
   }
 

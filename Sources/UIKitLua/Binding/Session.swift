@@ -281,15 +281,15 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     switch error.payload {
     case let failure as Failure: simulator.fail(failure)
     case let error as EndedApp: simulator.fail(error.failure)
-    case let error as PresentationError:
-      if case .exception(let exception) = error { return simulator.fail(.exception(exception)) }
-      fallthrough
+    case let exception as LuaException:
+      simulator.fail(
+        .exception(NSException(name: exception.name, reason: exception.reason)))
     default:
       let isLimit = error.kind == .memory || error.kind == .budget || error.payload is LimitReached
       simulator.fail(
         .script(
           ScriptFailure(
-            message: error.exception.map { "\(error.position)\($0)" } ?? error.description,
+            message: error.description,
             traceback: error.traceback, isLimit: isLimit)))
     }
   }
@@ -396,9 +396,4 @@ package struct EndedApp: Error, CustomStringConvertible {
     self.failure = failure
     self.description = description
   }
-}
-
-extension LuaError {
-  /// `file:line: `, or nothing.
-  var position: String { line > 0 ? "\(chunk):\(line): " : "" }
 }
