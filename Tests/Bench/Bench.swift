@@ -61,7 +61,7 @@ enum Bench {
     let chunk = try runner.compile(script)
     try check(runner.runCompiled(chunk))
     let events = runner.session.trace.events.count
-    let count = profiling ? 2_000 : 20_000
+    let count = profiling ? 300 : 20_000
     let compiled = try best(profiling ? 1 : 5) {
       for _ in 0..<count { try check(runner.runCompiled(chunk)) }
     }
