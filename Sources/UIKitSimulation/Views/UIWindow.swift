@@ -48,6 +48,8 @@ public final class UIWindow: UIView {
     simulator.application.windows.append(self)
   }
 
+  deinit { storedRoot?.windowRootedIn = nil }
+
   public override class var className: String { "UIWindow" }
 
   /// Whether the window can't be seen; a window is hidden until it is shown.
@@ -110,7 +112,7 @@ public final class UIWindow: UIView {
     container.insertSubview(root.view, at: 0)
     root.sendIsAppearing(animated: false)
     simulator.runLoop.afterCommit { [self] in
-      guard storedRoot === root else { return }
+      guard storedRoot === root, root.appearance.state == .appearing else { return }
       root.endAppearance()
     }
   }
@@ -145,6 +147,8 @@ public final class UIWindow: UIView {
     for presentation in presentations {
       presentation.departure = nil
       presentation.presentedViewController.activePresentation = nil
+      presentation.presentedViewController.ownPresenting = nil
+      presentation.presentingViewController.ownPresented = nil
     }
     presentations.removeAll()
     transitions.removeAll()
