@@ -175,6 +175,12 @@ extension Simulator {
 // MARK: - Policies
 
 extension Simulator {
+  /// Answers a policy question that a query asks over and over, without an event for each time.
+  package func consult<Answer: PolicyValue>(_ question: Answer.Type = Answer.self) -> Answer {
+    consulted[Answer.policy.rawValue] = true
+    return profile.value()
+  }
+
   /// Answers a policy question, and records that and why it was asked.
   package func decide<Answer: PolicyValue>(
     _ question: Answer.Type, _ subject: NSObject?

@@ -51,7 +51,7 @@ extension Simulator {
       let size =
         style == .formSheet
         ? formSheetSize(for: controller, in: room) : pageSheetSize(in: room)
-      return style == .pageSheet && profile.value(PageSheetSize.self) == .portraitWidth
+      return style == .pageSheet && consult(PageSheetSize.self) == .portraitWidth
         ? CGRect(
           x: room.midX - size.width / 2, y: application.statusBarHeight, width: size.width,
           height: size.height)
@@ -78,7 +78,7 @@ extension Simulator {
     let bar = max(safeTop, application.statusBarHeight)
     // Before iOS 13 a sheet that refuses to adapt begins right below the bar (PRES-228).
     let top =
-      profile.value(CompactWidthSheet.self) == .fullScreen
+      consult(CompactWidthSheet.self) == .fullScreen
       ? application.statusBarHeight
       : decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar
     return CGRect(x: room.minX, y: room.minY + top, width: room.width, height: room.height - top)
