@@ -121,7 +121,6 @@ extension UIPresentationController {
     guard let removed = hasLeftWindow else { return }
     hasLeftWindow = nil
     guard removed.view.superview == nil else { return }
-    removed.view.frame = removed.view.frame
     removed.superview.insertSubview(removed.view, at: removed.index)
   }
 
@@ -140,7 +139,7 @@ extension UIPresentationController {
   func animate(arriving: Bool, completion: @escaping () -> Void) {
     let transition = simulator.transition(presentedViewController.modalTransitionStyle)
     let view = presentedView
-    let alpha = simulator.profile.value(SheetDimming.self).alpha
+    let alpha = simulator.consult(SheetDimming.self).alpha
     if arriving { dimmingView?.alpha = 0 }
     switch presentedViewController.modalTransitionStyle {
     case .crossDissolve:
@@ -182,5 +181,5 @@ extension UIPresentationController {
   func cutAnimation() { presentedView.removeAllAnimations() }
 
   /// Shows the dimming of a presentation that isn't animated.
-  func showDimming() { dimmingView?.alpha = simulator.profile.value(SheetDimming.self).alpha }
+  func showDimming() { dimmingView?.alpha = simulator.consult(SheetDimming.self).alpha }
 }
