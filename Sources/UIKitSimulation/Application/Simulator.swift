@@ -150,8 +150,9 @@ extension Simulator {
       cause: cause, source: scriptPosition?.sourceLine ?? .none)
   }
 
-  /// Adds a field to the event that was recorded last.
+  /// Adds a field to the event that was recorded last; nothing if that event was not recorded.
   package func field(_ key: Word, _ value: Value) {
+    guard failure == nil, trace.isRecording else { return }
     trace.add(key.traceName, value)
   }
 
