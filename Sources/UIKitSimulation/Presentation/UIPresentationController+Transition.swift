@@ -204,14 +204,18 @@ extension UIPresentationController {
   }
 
   private func recordTransition(_ event: Word, animated: Bool) {
+    let seen = departure?.seen?.presentedViewController ?? presentedViewController
+    let style = seen.modalTransitionStyle
+    // Asked first: a decision is an event too, and fields belong to the latest one.
+    let duration = animated ? simulator.transition(style).duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
     if animated {
-      let style = presentedViewController.modalTransitionStyle
-      simulator.field(.duration, .seconds(simulator.transition(style).duration))
+      simulator.field(.duration, .seconds(duration))
       simulator.field(.style, .name(simulator.trace.names.intern("\(style)")))
     } else {
       simulator.field(.animated, .bool(false))
     }
+    if seen !== presentedViewController { simulator.field(.view, .name(seen.traceName)) }
     simulator.field(.presenter, .name(presentingViewController.traceName))
   }
 }

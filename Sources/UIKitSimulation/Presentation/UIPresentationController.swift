@@ -106,9 +106,11 @@ extension UIPresentationController {
     (shadowView ?? containerView)?.addSubview(presentedViewController.view)
   }
 
-  /// Takes the presenter's view out of the window (PRES-315, PRES-316).
+  /// Takes the presenter's view out of the window, from iOS 13 on with what wraps a root's view
+  /// (PRES-315, PRES-316).
   func removePresenterView() {
-    let view = presentingViewController.view
+    var view = presentingViewController.view
+    if let wrapper = view.superview, wrapper === window?.rootContainer { view = wrapper }
     guard let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return }

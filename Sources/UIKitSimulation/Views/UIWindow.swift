@@ -36,7 +36,9 @@ public final class UIWindow: UIView {
   var departures = 0
 
   private var storedRoot: UIViewController?
-  private var rootContainer: UIView?
+  /// The private view around the root's view, where systems have one (PRES-314).
+  private(set) var rootContainer: UIView?
+  private var rootTransitionView: UIView?
   private var hasAppeared = false
 
   /// Makes a hidden window that fills the screen.
@@ -120,13 +122,18 @@ public final class UIWindow: UIView {
   /// The view that the root's view lies in: private views from iOS 13 on (PRES-314).
   private func makeRootContainer() -> UIView {
     guard simulator.decide(RootHierarchy.self, self) == .wrapped else { return self }
-    if let rootContainer { return rootContainer }
+    if let rootContainer {
+      // A full-screen presentation may have taken it out (PRES-316).
+      if rootContainer.superview == nil { rootTransitionView?.addSubview(rootContainer) }
+      return rootContainer
+    }
     let transition = UITransitionView()
     transition.fill(simulator.screen.rootPlacement)
     let shadow = UIDropShadowView()
     shadow.fill(.filling(transition))
     transition.addSubview(shadow)
     insertSubview(transition, at: 0)
+    rootTransitionView = transition
     rootContainer = shadow
     return shadow
   }
