@@ -9,7 +9,7 @@ import Trace
 struct TurnTableTests {
   enum Call { case present, dismiss }
 
-  /// What a call does, turn by turn. `Home` presents `Form`.
+  /// What a call does turn by turn, where `Home` presents `Form`.
   struct Row: CustomTestStringConvertible {
     let facts: String
     let call: Call
