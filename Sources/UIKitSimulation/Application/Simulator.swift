@@ -253,7 +253,7 @@ extension Simulator {
       fail(
         .limit(
           "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
-          waiting: "in \(trace.names[object.traceName]).\(hook.text)"))
+          waiting: "in \(object.traceNameText).\(hook.text)"))
       return false
     }
     depth += 1

@@ -33,7 +33,8 @@ extension PolicyRule {
     PolicyRule(
       AutomaticStyle.self, "style.automatic", "Which style does automatic stand for?",
       [
-        .from("4", .pageSheet, .pres224, .header),
+        .from("4", .pageSheet, .pres224, .guess),
+        .from("13", .pageSheet, .pres224, .header),
         .from("18", .formSheet, .pres326, .observed),
       ]),
     PolicyRule(

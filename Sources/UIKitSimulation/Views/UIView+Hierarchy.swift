@@ -42,13 +42,13 @@ extension UIView {
 
   /// A view that held itself would be a hierarchy without an end; UIKit doesn't survive it either.
   private func refuse(_ view: UIView) {
-    let names = simulator.trace.names
+    let (inner, outer) = (traceNameText, view.traceNameText)
     simulator.fail(
       .script(
         ScriptFailure(
           message: view === self
-            ? "\(names[view.traceName]) can't be a subview of itself"
-            : "\(names[view.traceName]) can't be a subview of \(names[traceName]), which lies in it",
+            ? "\(outer) can't be a subview of itself"
+            : "\(outer) can't be a subview of \(inner), which lies in it",
           traceback: "", isLimit: false)))
   }
 
