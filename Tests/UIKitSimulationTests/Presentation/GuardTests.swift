@@ -23,7 +23,7 @@ struct GuardTests {
     #expect(!controller.isBeingPresented)
     let warnings = world.warnings
     world.settle()
-    #expect(world.appearance(of: world.trace.names[controller.traceName]) == [])
+    #expect(world.appearance(of: controller.traceNameText) == [])
     return warnings
   }
 

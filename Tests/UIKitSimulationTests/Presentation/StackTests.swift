@@ -108,7 +108,7 @@ struct StackTests {
         return presentation.presentedView.presentedFrame != presentation.presentedView.frame
       }
       world.settle()
-      return moving.map { world.trace.names[$0.traceName] }
+      return moving.map { $0.traceNameText }
     }
   }
 
