@@ -68,6 +68,7 @@ package final class AnimationTimeline {
     view.runningAnimations.append(
       PropertyAnimation(key: key, from: start, to: new, isAdditive: adds, group: group))
     if !group.views.contains(where: { $0 === view }) { group.views.append(view) }
+    if group.subject == .none { group.subject = view.traceName }
   }
 
   /// Cuts the running animations of a property off, as a new one did before iOS 8 (ANI-007).
@@ -93,7 +94,7 @@ package final class AnimationTimeline {
       running.append(group)
       let outer = simulator.cause
       simulator.cause = group.cause
-      let seq = simulator.record(.animation, group.views.first, .animationBegin)
+      let seq = simulator.record(.animation, group.subject, Word.animationBegin.traceName)
       if seq >= 0 { simulator.field(.duration, .seconds(group.duration)) }
       group.timer = simulator.runLoop.schedule(after: group.delay + group.duration, .ending) {
         [unowned self] in end(group)
@@ -104,6 +105,7 @@ package final class AnimationTimeline {
 
   private func end(_ group: AnimationGroup) {
     guard !group.hasEnded else { return }
+    group.timer = nil
     for view in group.views { view.runningAnimations.removeAll { $0.group === group } }
     finish(group)
   }
@@ -112,7 +114,9 @@ package final class AnimationTimeline {
     group.hasEnded = true
     if let index = running.firstIndex(where: { $0 === group }) { running.remove(at: index) }
     if let timer = group.timer { simulator.runLoop.cancel(timer) }
-    if simulator.record(.animation, group.views.first, .animationEnd) >= 0 {
+    if group.begin != nil,
+      simulator.record(.animation, group.subject, Word.animationEnd.traceName) >= 0
+    {
       simulator.field(.finished, .bool(!group.wasCut))
     }
     group.views.removeAll()
@@ -139,11 +143,13 @@ package final class AnimationTimeline {
 
   private func settle(_ group: AnimationGroup, cut view: UIView) {
     guard !group.hasEnded else { return }
-    group.wasCut = true
     if !view.runningAnimations.contains(where: { $0.group === group }) {
       group.views.removeAll { $0 === view }
     }
-    if group.views.isEmpty { finish(group) }
+    // The flag is that of the animation that ends last (ANI-025).
+    guard group.views.isEmpty else { return }
+    group.wasCut = true
+    finish(group)
   }
 }
 

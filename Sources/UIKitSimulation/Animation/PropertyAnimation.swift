@@ -107,6 +107,8 @@ package final class AnimationGroup {
   let beginsFromCurrent: Bool
   let completion: ((Bool) -> Void)?
   var views: [UIView] = []
+  /// The first view that it moves, as the trace names it.
+  var subject = Name.none
   var wasCut = false
   var timer: TimerToken?
   var hasEnded = false

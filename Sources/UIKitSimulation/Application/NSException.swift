@@ -24,6 +24,5 @@ public struct NSException: Error, Hashable, Sendable {
   package enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
-    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   }
 }

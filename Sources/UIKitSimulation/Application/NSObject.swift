@@ -58,6 +58,13 @@ open class NSObject: Hashable {
     set { storedName = simulator.uniqueName(newValue) }
   }
 
+  /// The object's name in the trace as text.
+  package var traceNameText: String {
+    // Asking for the name may add it to the table, so the table is read afterwards.
+    let name = traceName
+    return simulator.trace.names[name]
+  }
+
   /// Whether two references are the same object.
   public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
 

@@ -160,8 +160,9 @@ extension Simulator {
     return seq
   }
 
-  /// Adds a field to the event that was recorded last.
+  /// Adds a field to the event that was recorded last; nothing if that event was not recorded.
   package func field(_ key: Word, _ value: Value) {
+    guard failure == nil, trace.isRecording else { return }
     trace.add(key.traceName, value)
   }
 
@@ -185,6 +186,12 @@ extension Simulator {
 // MARK: - Policies
 
 extension Simulator {
+  /// Answers a policy question that a query asks over and over, without an event for each time.
+  package func consult<Answer: PolicyValue>(_ question: Answer.Type = Answer.self) -> Answer {
+    consulted[Answer.policy.rawValue] = true
+    return profile.value()
+  }
+
   /// Answers a policy question, and records that and why it was asked.
   package func decide<Answer: PolicyValue>(
     _ question: Answer.Type, _ subject: NSObject?
@@ -256,7 +263,7 @@ extension Simulator {
       fail(
         .limit(
           "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
-          waiting: "in \(trace.names[object.traceName]).\(hook.text)"))
+          waiting: "in \(object.traceNameText).\(hook.text)"))
       return false
     }
     depth += 1

@@ -8,7 +8,7 @@ public final class UIScreen: NSObject {
 
   /// The screen's rectangle in points.
   public var bounds: CGRect {
-    let space: WindowSpace = simulator.profile.value()
+    let space: WindowSpace = simulator.consult()
     return space == .interface ? interfaceBounds : CGRect(origin: .zero, size: portraitSize)
   }
 

@@ -16,12 +16,6 @@ enum DirectBegin: UInt8, PolicyValue {
   static let policy = Policy.directBegin
 }
 
-/// When the first layout of an appearing view runs.
-enum LayoutPosition: UInt8, PolicyValue {
-  case afterIsAppearing, beforeIsAppearing
-  static let policy = Policy.layoutPosition
-}
-
 /// Whether putting a child's view into its visible parent makes the child appear.
 enum ChildViewAppearance: UInt8, PolicyValue {
   case automatic, manual
@@ -34,14 +28,7 @@ extension PolicyRule {
       ViewIsAppearing.self, "appearance.view-is-appearing", "Is viewIsAppearing sent?",
       [
         .from("4", .absent, .pres111, .observed),
-        .built(for: "17", .sent, .pres109, .documented),
-      ]),
-    PolicyRule(
-      LayoutPosition.self, "appearance.layout-position",
-      "Does the first layout run after viewIsAppearing or before it?",
-      [
-        .from("4", .afterIsAppearing, .pres111, .observed),
-        .from("17", .afterIsAppearing, .pres110, .observed),
+        .built(for: "17", on: "13", .sent, .pres109, .documented),
       ]),
     PolicyRule(
       ChildOrder.self, "appearance.child-order",

@@ -58,7 +58,7 @@ extension PolicyRule {
         .from("4", .classic, .geo032, .background),
         .from("8", .classic, .pres228, .observed),
         .from("13", .classic, .pres227, .observed),
-        .built(for: "16", .classic, .geo034, .guess),
+        .built(for: "16", on: "16", .classic, .geo034, .guess),
       ]),
     PolicyRule(
       CardTop.self, "card.top", "How far below the top of the screen does a card begin?",

@@ -41,7 +41,8 @@ extension PolicyRule {
       RefusedDismissalDetail.self, "warning.refused-dismissal-detail",
       "Does UIKit log an assertion besides the warning of a refused dismissal?",
       [
-        .from("4", .nothing, .pres073, .observed),
+        .from("4", .nothing, .pres073, .guess),
+        .from("6", .nothing, .pres073, .observed),
         .from("13", .assertion, .pres074, .observed),
       ]),
     PolicyRule(

@@ -15,9 +15,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case dismissNothingCompletion
   // Styles.
   case defaultStyle, automaticStyle, compactWidthSheet, dismissalAnimatedController
-  case coverOverSheet
   // Appearance.
-  case viewIsAppearing, layoutPosition, childOrder, directBegin, childViewAppearance
+  case viewIsAppearing, childOrder, directBegin, childViewAppearance
   // Geometry.
   case rootHierarchy, pageSheetSize, formSheetSize, cardTop, sheetDimming, windowSpace
   // Animation.
@@ -56,6 +55,8 @@ package struct PolicyStep: Sendable {
   package let since: SystemVersion
   /// Which version that is.
   package let clock: Clock
+  /// The first system on which it holds, whatever the app was built for.
+  package let minimumSystem: SystemVersion
   /// The answer's number.
   package let value: UInt8
   /// The fact that it rests on.
@@ -109,14 +110,19 @@ struct TypedStep<Value: PolicyValue> {
   ) -> TypedStep {
     TypedStep(
       step: PolicyStep(
-        since: since, clock: .system, value: value.rawValue, fact: fact, grade: grade))
+        since: since, clock: .system, minimumSystem: since, value: value.rawValue, fact: fact,
+        grade: grade))
   }
 
-  /// The answer for apps built for that system or a later one.
+  /// The answer for apps built for that system or a later one, where they run on a system that
+  /// knows it.
   static func built(
-    for since: SystemVersion, _ value: Value, _ fact: Fact, _ grade: Grade
+    for since: SystemVersion, on minimum: SystemVersion, _ value: Value, _ fact: Fact,
+    _ grade: Grade
   ) -> TypedStep {
     TypedStep(
-      step: PolicyStep(since: since, clock: .sdk, value: value.rawValue, fact: fact, grade: grade))
+      step: PolicyStep(
+        since: since, clock: .sdk, minimumSystem: minimum, value: value.rawValue, fact: fact,
+        grade: grade))
   }
 }

@@ -22,24 +22,19 @@ enum DismissalAnimatedController: UInt8, PolicyValue {
   static let policy = Policy.dismissalAnimatedController
 }
 
-/// What a full-screen presentation from a sheet takes out of the window.
-enum CoverOverSheet: UInt8, PolicyValue {
-  case sheetOnly, everythingBelow
-  static let policy = Policy.coverOverSheet
-}
-
 extension PolicyRule {
   static let styles: [PolicyRule] = [
     PolicyRule(
       DefaultStyle.self, "style.default", "Which presentation style does a controller start with?",
       [
         .from("4", .fullScreen, .pres223, .header),
-        .built(for: "13", .automatic, .pres224, .header),
+        .built(for: "13", on: "13", .automatic, .pres224, .header),
       ]),
     PolicyRule(
       AutomaticStyle.self, "style.automatic", "Which style does automatic stand for?",
       [
-        .from("4", .pageSheet, .pres224, .header),
+        .from("4", .pageSheet, .pres224, .guess),
+        .from("13", .pageSheet, .pres224, .header),
         .from("18", .formSheet, .pres326, .observed),
       ]),
     PolicyRule(
@@ -55,9 +50,5 @@ extension PolicyRule {
       "Which controller is seen leaving when several levels are dismissed at once?",
       [.from("4", .topmost, .pres043, .documented)],
       bugs: [.from("8", .receiversPresented, .pres044, .reported)]),
-    PolicyRule(
-      CoverOverSheet.self, "presentation.cover-over-sheet",
-      "What does a full-screen presentation from a sheet take out of the window?",
-      [.from("4", .sheetOnly, .pres115, .guess)]),
   ]
 }

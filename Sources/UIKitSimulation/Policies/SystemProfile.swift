@@ -40,7 +40,7 @@ package final class SystemProfile: Sendable {
       var step = rule.steps[0]
       for candidate in bugs ? rule.steps + rule.bugs : rule.steps {
         let version = candidate.clock == .system ? system : sdk
-        if candidate.since <= version { step = candidate }
+        if candidate.since <= version, candidate.minimumSystem <= system { step = candidate }
       }
       values.append(step.value)
       facts.append(step.fact.traceName)

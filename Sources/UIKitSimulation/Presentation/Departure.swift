@@ -44,6 +44,16 @@ extension UIPresentationController {
     return presentation
   }
 
+  /// Whether a presentation below is leaving, so that this one goes with it.
+  var isTakenAlong: Bool {
+    var presenter = presentingViewController
+    while let below = presenter.activePresentation {
+      if below.transition.isLeaving { return true }
+      presenter = below.presentingViewController
+    }
+    return false
+  }
+
   /// Whether the dismissal was asked for in the turn that is under way.
   var wasDismissedInThisTurn: Bool {
     guard let dismissalTurn else { return false }

@@ -46,6 +46,8 @@ package struct ModalTransition: Hashable, Sendable {
     case present(Timing)
     /// The turn came in which the requested transition begins.
     case turnCame
+    /// The turn came, but the presenter is no longer there to present.
+    case abandoned
     /// The animation, or the extra turn, is over.
     case ended
     /// The callbacks that the end called for have run.
@@ -61,6 +63,7 @@ package struct ModalTransition: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case scheduleTurn
     case startNow
+    case abandon
     case beginArrival
     case animateArrival
     case layOut
@@ -119,6 +122,11 @@ package struct ModalTransition: Hashable, Sendable {
       case .extraTurn: Self.arriveInExtraTurn
       }
 
+    case (.requested, .abandoned):
+      phase = .absent
+      waitingDismissal = nil
+      return Self.abandon
+
     case (.arriving, .ended):
       phase = .arrived
       return Self.endArrival
@@ -169,6 +177,7 @@ package struct ModalTransition: Hashable, Sendable {
   // The lists are made once: a transition allocates nothing.
   private static let startNow: [Action] = [.startNow]
   private static let scheduleTurn: [Action] = [.scheduleTurn]
+  private static let abandon: [Action] = [.abandon]
   private static let arriveAnimated: [Action] = [.beginArrival, .animateArrival]
   private static let arriveAtOnce: [Action] = [.beginArrival, .layOut, .endNow]
   private static let arriveInExtraTurn: [Action] = [.beginArrival, .scheduleEnd]

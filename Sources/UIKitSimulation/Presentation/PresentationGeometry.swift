@@ -46,12 +46,13 @@ extension Simulator {
     case .pageSheet, .formSheet:
       let traits = UITraitCollection(screenOf: self)
       if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
-        return cardFrame(in: room, traits)
+        return consult(CompactWidthSheet.self) == .sheet
+          ? cardFrame(in: room, traits) : columnFrame(in: room)
       }
       let size =
         style == .formSheet
         ? formSheetSize(for: controller, in: room) : pageSheetSize(in: room)
-      return style == .pageSheet && profile.value(PageSheetSize.self) == .portraitWidth
+      return style == .pageSheet && consult(PageSheetSize.self) == .portraitWidth
         ? CGRect(
           x: room.midX - size.width / 2, y: application.statusBarHeight, width: size.width,
           height: size.height)
@@ -76,12 +77,16 @@ extension Simulator {
     ).top
     let margin: CGFloat = model.hasHomeButton ? 20 : 10
     let bar = max(safeTop, application.statusBarHeight)
-    // Before iOS 13 a sheet that refuses to adapt begins right below the bar (PRES-228).
-    let top =
-      profile.value(CompactWidthSheet.self) == .fullScreen
-      ? application.statusBarHeight
-      : decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar
+    let top = decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar
     return CGRect(x: room.minX, y: room.minY + top, width: room.width, height: room.height - top)
+  }
+
+  /// A sheet on a large phone in landscape before iOS 13: as wide as the screen is in portrait, and
+  /// below the place of the bar, which is hidden (PRES-228); that it is centred is a guess.
+  private func columnFrame(in room: CGRect) -> CGRect {
+    let width = min(room.width, room.height)
+    return CGRect(
+      x: room.midX - width / 2, y: room.minY + 20, width: width, height: room.height - 20)
   }
 
   private func formSheetSize(for controller: UIViewController, in room: CGRect) -> CGSize {

@@ -14,8 +14,9 @@ extension UIPresentationController {
 
   private func perform(_ action: ModalTransition.Action) {
     switch action {
-    case .scheduleTurn: simulator.runLoop.async { [self] in drive(.turnCame) }
-    case .startNow: drive(.turnCame)
+    case .scheduleTurn: simulator.runLoop.async { [self] in takeTurn() }
+    case .startNow: takeTurn()
+    case .abandon: abandon()
     case .beginArrival: beginArrival()
     case .animateArrival: animate(arriving: true) { [self] in drive(.ended) }
     case .layOut: layOut()
@@ -34,6 +35,38 @@ extension UIPresentationController {
     }
   }
 
+  /// Begins what was asked for, unless the presenter has gone in the meantime.
+  private func takeTurn() {
+    let presenter = presentingViewController
+    let canPresent = presenter.view.window != nil && !presenter.isBeingDismissed
+    drive(transition.phase == .requested && !canPresent ? .abandoned : .turnCame)
+  }
+
+  /// Drops a presentation that can't begin, as if it had been refused at the call.
+  private func abandon() {
+    sourceViewController.warnNotInWindow(
+      presentedViewController, presenter: presentingViewController)
+    presentCompletion = nil
+    departure = nil
+    presentedViewController.isBeingPresented = false
+    unlink()
+  }
+
+  /// Brings whatever is under way here to its end, because the presentation below is leaving.
+  private func finishNow() {
+    let phase = transition.phase
+    switch phase {
+    case .requested: drive(.abandoned)
+    case .leavingRequested:
+      drive(.turnCame)
+      finishNow()
+    case .arriving, .leaving:
+      cutAnimation()
+      if transition.phase == phase { drive(.ended) }
+    case .absent, .arrived, .presented, .left: break
+    }
+  }
+
   private func layOut() {
     containerView?.window?.layoutIfNeeded()
   }
@@ -43,7 +76,9 @@ extension UIPresentationController {
   private func beginArrival() {
     let presented = presentedViewController
     let animated = transition.isAnimated
-    guard let window = presentingViewController.view.window else { return }
+    guard let window = presentingViewController.view.window else {
+      preconditionFailure("a presentation begins though its presenter is in no window")
+    }
     window.transitions.append(self)
     recordTransition(.presentationBegin, animated: animated)
     installContainer(in: window)
@@ -79,6 +114,8 @@ extension UIPresentationController {
   private func beginDeparture() {
     guard let departure else { return }
     let animated = transition.isAnimated
+    finishAbove()
+    guard simulator.failure == nil else { return }
     departure.chain = chain
     let top = departure.chain[departure.chain.count - 1]
     departure.seen =
@@ -105,6 +142,15 @@ extension UIPresentationController {
         presentation.restorePresenterView()
         presentation.removeContainer()
       }
+    }
+  }
+
+  /// Ends the transitions above this one first: what leaves is at rest then (PRES-055, PRES-328).
+  private func finishAbove() {
+    while simulator.failure == nil {
+      let top = topmost
+      guard top !== self, top.transition.isUnderWay else { return }
+      top.finishNow()
     }
   }
 
@@ -160,11 +206,18 @@ extension UIPresentationController {
   }
 
   private func recordTransition(_ event: Word, animated: Bool) {
-    let style = presentedViewController.modalTransitionStyle
+    let seen = departure?.seen?.presentedViewController ?? presentedViewController
+    let style = seen.modalTransitionStyle
+    // Asked first: a decision is an event too, and fields belong to the latest one.
     let duration = animated ? simulator.transition(style).duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
-    simulator.field(.duration, .seconds(duration))
-    if animated { simulator.field(.style, .name(simulator.trace.names.intern("\(style)"))) }
+    if animated {
+      simulator.field(.duration, .seconds(duration))
+      simulator.field(.style, .name(simulator.trace.names.intern("\(style)")))
+    } else {
+      simulator.field(.animated, .bool(false))
+    }
+    if seen !== presentedViewController { simulator.field(.view, .name(seen.traceName)) }
     simulator.field(.presenter, .name(presentingViewController.traceName))
   }
 }

@@ -110,9 +110,11 @@ extension UIPresentationController {
     (shadowView ?? containerView)?.addSubview(presentedViewController.view)
   }
 
-  /// Takes the presenter's view out of the window (PRES-315, PRES-316).
+  /// Takes the presenter's view out of the window, from iOS 13 on with what wraps a root's view
+  /// (PRES-315, PRES-316).
   func removePresenterView() {
-    let view = presentingViewController.view
+    var view = presentingViewController.view
+    if let wrapper = view.superview, wrapper === window?.rootContainer { view = wrapper }
     guard let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return }
@@ -125,7 +127,6 @@ extension UIPresentationController {
     guard let removed = hasLeftWindow else { return }
     hasLeftWindow = nil
     guard removed.view.superview == nil else { return }
-    removed.view.frame = removed.view.frame
     removed.superview.insertSubview(removed.view, at: removed.index)
   }
 
@@ -145,7 +146,7 @@ extension UIPresentationController {
     let transition = simulator.transition(presentedViewController.modalTransitionStyle)
     let view = presentedView
     running = (simulator.runLoop.now, transition.duration)
-    let alpha = simulator.profile.value(SheetDimming.self).alpha
+    let alpha = simulator.consult(SheetDimming.self).alpha
     if arriving { dimmingView?.alpha = 0 }
     switch presentedViewController.modalTransitionStyle {
     case .crossDissolve:
@@ -187,5 +188,5 @@ extension UIPresentationController {
   func cutAnimation() { presentedView.removeAllAnimations() }
 
   /// Shows the dimming of a presentation that isn't animated.
-  func showDimming() { dimmingView?.alpha = simulator.profile.value(SheetDimming.self).alpha }
+  func showDimming() { dimmingView?.alpha = simulator.consult(SheetDimming.self).alpha }
 }

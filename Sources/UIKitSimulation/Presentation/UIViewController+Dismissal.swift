@@ -40,8 +40,9 @@ extension UIViewController {
     simulator.field(.to, .name(target.presentingViewController.traceName))
     // The presenter is asked to dismiss this one; if this one is on its way out since this very
     // turn, the presenter has nothing left to dismiss and passes the message on.
+    // With nobody above, nothing is left to dismiss (PRES-057).
     return climbs(over: target)
-      ? target.presentingViewController.dismissalTargetAbove() ?? target : target
+      ? target.presentingViewController.dismissalTargetAbove() : target
   }
 
   /// The presentation of this controller or of its farthest ancestor that has one.
@@ -89,6 +90,7 @@ extension UIViewController {
     case .arrived:
       wait(departure, .dismissLater(timing), if: true)
     case .presented:
+      guard !base.isTakenAlong else { return refuse(departure) }
       guard let busy = base.chain.first(where: { $0.transition.isUnderWay }) else {
         return base.depart(departure, timing)
       }

@@ -82,17 +82,34 @@ extension UIViewController {
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
-      try checkArguments(controller)
       let presenter = outermostAncestor
-      guard try passesGuards(controller, presenter) else { return }
-      controller.loadViewIfNeeded()
-      guard simulator.failure == nil else { return }
+      guard try isAllowed(controller, presenter) else { return }
+      if !controller.isViewLoaded {
+        controller.loadViewIfNeeded()
+        // Loading the view runs code of the app, which may have presented something.
+        guard simulator.failure == nil, try isAllowed(controller, presenter) else { return }
+      }
       link(controller, to: presenter, animated: animated, completion: completion)
     }
   }
 
-  private func checkArguments(_ controller: UIViewController) throws(PresentationError) {
-    if controller === self { throw .exception(PresentationMessages.itself(self)) }
+  private func isAllowed(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) throws(PresentationError) -> Bool {
+    try checkArguments(controller, presenter)
+    return try passesGuards(controller, presenter)
+  }
+
+  private func checkArguments(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) throws(PresentationError) {
+    if controller === self || controller === presenter {
+      throw .exception(PresentationMessages.itself(controller))
+    }
+    // What newer systems say of a window's root is not known: the old text is a guess there.
+    if controller.windowRootedIn != nil {
+      throw .exception(PresentationMessages.active(controller))
+    }
     if controller.ownPresenting != nil || controller.parent != nil {
       guard simulator.decide(ActiveControllerException.self, controller) == .split else {
         throw .exception(PresentationMessages.active(controller))
@@ -123,12 +140,7 @@ extension UIViewController {
       presenter.isBeingDismissed
       && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
     guard let window, !isLeaving else {
-      let wording = simulator.decide(WarningWording.self, self)
-      simulator.warn(
-        self, .presentRefused,
-        PresentationMessages.notInWindow(wording, controller, on: presenter, from: self),
-        rule: isLeaving && window != nil
-          ? .pres031 : wording == .exclaiming ? .pres066 : .pres067)
+      warnNotInWindow(controller, presenter: presenter)
       return false
     }
     if let other = presenter.ownPresented {
@@ -150,6 +162,16 @@ extension UIViewController {
       PresentationMessages.presentInProgress(wording, controller, on: presenter, from: self),
       rule: wording == .exclaiming ? .pres071 : .pres072)
     return false
+  }
+
+  /// Logs that the presenter's view is in no window, or is about to leave it (PRES-031).
+  func warnNotInWindow(_ controller: UIViewController, presenter: UIViewController) {
+    let wording = simulator.decide(WarningWording.self, self)
+    let isThere = presenter.isViewLoaded && presenter.view.window != nil
+    simulator.warn(
+      self, .presentRefused,
+      PresentationMessages.notInWindow(wording, controller, on: presenter, from: self),
+      rule: isThere ? .pres031 : wording == .exclaiming ? .pres066 : .pres067)
   }
 
   /// Links the two controllers, which is visible as soon as the call returns (PRES-023).

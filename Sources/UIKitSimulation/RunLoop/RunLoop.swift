@@ -179,6 +179,8 @@ package final class RunLoop {
   /// Moves the clock without running anything.
   package func busy(_ nanoseconds: Int64) {
     move(to: now &+ max(0, nanoseconds))
+    // The main flow's turn goes on at the new instant and is the first one there.
+    isFresh = false
   }
 
   private func checkVirtualTime(_ time: Int64) -> Bool {

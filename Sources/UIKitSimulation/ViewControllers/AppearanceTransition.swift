@@ -10,7 +10,7 @@ package struct AppearanceTransition: Hashable, Sendable {
   /// What the controller has to be told.
   package enum Action: UInt8, Sendable {
     case none, willAppear, didAppear, willDisappear, didDisappear
-    /// An end without a begin, or a begin that interrupts an unfinished transition (PRES-091).
+    /// An end without a begin (PRES-091).
     case unbalanced
   }
 

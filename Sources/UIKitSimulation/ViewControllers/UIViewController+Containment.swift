@@ -43,7 +43,7 @@ extension UIViewController {
     beginAppearance(isInWindow, animated: false)
     if isInWindow { sendIsAppearing(animated: false) }
     simulator.runLoop.afterCommit { [self] in
-      endAppearance()
+      if isInTransition { endAppearance() }
       isMovingToParent = false
       isMovingFromParent = false
     }

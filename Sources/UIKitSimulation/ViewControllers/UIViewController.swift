@@ -111,11 +111,11 @@ open class UIViewController: UIResponder {
       if let storedStyle {
         style = storedStyle
       } else {
-        let start: DefaultStyle = simulator.profile.value()
+        let start: DefaultStyle = simulator.consult()
         style = start == .automatic ? .automatic : .fullScreen
       }
       guard style == .automatic else { return style }
-      let concrete: AutomaticStyle = simulator.profile.value()
+      let concrete: AutomaticStyle = simulator.consult()
       return concrete == .pageSheet ? .pageSheet : .formSheet
     }
     set { storedStyle = newValue }
@@ -136,6 +136,11 @@ open class UIViewController: UIResponder {
   public override init() {
     super.init()
     _ = creationNumber
+  }
+
+  deinit {
+    storedView?.viewController = nil
+    for child in children { child.parent = nil }
   }
 
   open override var next: UIResponder? {

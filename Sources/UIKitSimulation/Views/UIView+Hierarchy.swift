@@ -6,10 +6,11 @@ extension UIView {
 
   /// Puts a view at a place among the subviews, 0 being the back.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(view !== self, "a view can't hold itself")
+    guard !isDescendant(of: view) else { return refuse(view) }
     let hadWindow = view.window
     if let above = view.superview, let place = above.subviews.firstIndex(where: { $0 === view }) {
       above.subviews.remove(at: place)
+      if above !== self { above.setNeedsLayout() }
     }
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
@@ -25,12 +26,30 @@ extension UIView {
 
   /// Puts a view right behind another subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insertSubview(view, at: place(for: view, besides: sibling) ?? subviews.count)
   }
 
   /// Puts a view right in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: place(for: view, besides: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Where a sibling stands once `view` has been taken out from among the subviews.
+  private func place(for view: UIView, besides sibling: UIView) -> Int? {
+    guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    return subviews[..<place].contains { $0 === view } ? place - 1 : place
+  }
+
+  /// A view that held itself would be a hierarchy without an end; UIKit doesn't survive it either.
+  private func refuse(_ view: UIView) {
+    let (inner, outer) = (traceNameText, view.traceNameText)
+    simulator.fail(
+      .script(
+        ScriptFailure(
+          message: view === self
+            ? "\(outer) can't be a subview of itself"
+            : "\(outer) can't be a subview of \(inner), which lies in it",
+          traceback: "", isLimit: false)))
   }
 
   /// Takes the view out of its superview; its animations end unfinished (ANI-013).

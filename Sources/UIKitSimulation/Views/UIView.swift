@@ -55,6 +55,10 @@ open class UIView: UIResponder {
     layerPosition = CGPoint(x: frame.midX, y: frame.midY)
   }
 
+  deinit {
+    for view in subviews { view.superview = nil }
+  }
+
   open override class var className: String { "UIView" }
 
   open override var next: UIResponder? { viewController ?? superview }

@@ -36,7 +36,9 @@ public final class UIWindow: UIView {
   var departures = 0
 
   private var storedRoot: UIViewController?
-  private var rootContainer: UIView?
+  /// The private view around the root's view, where systems have one (PRES-314).
+  private(set) var rootContainer: UIView?
+  private var rootTransitionView: UIView?
   private var hasAppeared = false
 
   /// Makes a hidden window that fills the screen.
@@ -47,6 +49,8 @@ public final class UIWindow: UIView {
     super.isHidden = true
     simulator.application.windows.append(self)
   }
+
+  deinit { storedRoot?.windowRootedIn = nil }
 
   public override class var className: String { "UIWindow" }
 
@@ -110,7 +114,7 @@ public final class UIWindow: UIView {
     container.insertSubview(root.view, at: 0)
     root.sendIsAppearing(animated: false)
     simulator.runLoop.afterCommit { [self] in
-      guard storedRoot === root else { return }
+      guard storedRoot === root, root.appearance.state == .appearing else { return }
       root.endAppearance()
     }
   }
@@ -118,13 +122,18 @@ public final class UIWindow: UIView {
   /// The view that the root's view lies in: private views from iOS 13 on (PRES-314).
   private func makeRootContainer() -> UIView {
     guard simulator.decide(RootHierarchy.self, self) == .wrapped else { return self }
-    if let rootContainer { return rootContainer }
+    if let rootContainer {
+      // A full-screen presentation may have taken it out (PRES-316).
+      if rootContainer.superview == nil { rootTransitionView?.addSubview(rootContainer) }
+      return rootContainer
+    }
     let transition = UITransitionView()
     transition.fill(simulator.screen.rootPlacement)
     let shadow = UIDropShadowView()
     shadow.fill(.filling(transition))
     transition.addSubview(shadow)
     insertSubview(transition, at: 0)
+    rootTransitionView = transition
     rootContainer = shadow
     return shadow
   }
@@ -145,6 +154,8 @@ public final class UIWindow: UIView {
     for presentation in presentations {
       presentation.departure = nil
       presentation.presentedViewController.activePresentation = nil
+      presentation.presentedViewController.ownPresenting = nil
+      presentation.presentingViewController.ownPresented = nil
     }
     presentations.removeAll()
     transitions.removeAll()
