@@ -49,6 +49,7 @@ package final class Session {
 
   var classIDs: [LuaClassID] = []
   var valueCount = 0
+  var membersByClass: [String: ClassMembers] = [:]
   private var classIDByType: [ObjectIdentifier: LuaClassID] = [:]
   package internal(set) var valueClasses = ValueClasses()
   private var profiles: [ProfileKey: SystemProfile] = [:]
@@ -84,7 +85,7 @@ package final class Session {
     lua = try LuaState(limits: luaLimits)
     currentStack = lua.stack
     trace = Trace(
-      vocabulary: Word.vocabulary + registry.vocabulary, limit: limits.traceEvents)
+      vocabulary: Vocabulary.texts + registry.vocabulary, limit: limits.traceEvents)
     install()
     lua.now = { [unowned self] in world?.simulator.runLoop.now ?? 0 }
   }

@@ -61,10 +61,9 @@ package struct Registry: Sendable {
   /// The names that the trace has besides the engine's own: those of the properties.
   package var vocabulary: [String] {
     var names: [String] = []
-    let known = Word.vocabulary
+    var known = Set(Vocabulary.texts)
     for entry in classes {
-      for property in entry.properties
-      where !known.contains(property.name) && !names.contains(property.name) {
+      for property in entry.properties where known.insert(property.name).inserted {
         names.append(property.name)
       }
     }

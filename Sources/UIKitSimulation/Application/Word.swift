@@ -57,12 +57,4 @@ package enum Word: UInt32, CaseIterable, Sendable {
 
   /// The word in the trace's table of names.
   package var traceName: Name { Name(rawValue: rawValue + 1) }
-
-  /// The vocabulary that a trace of the engine is made with, policies and facts included.
-  ///
-  /// Words come first, then the names of the policies, then the facts that they rest on, so that
-  /// all three are integers in the trace.
-  package static var vocabulary: [String] {
-    Word.allCases.map(\.text) + Policy.allCases.map(\.name) + Fact.all
-  }
 }

@@ -13,6 +13,7 @@ package final class SystemProfile: Sendable {
 
   private let values: [UInt8]
   private let facts: [Name]
+  private let answers: [Name]
   private let grades: [Grade]
 
   /// A policy that a script or an option switches.
@@ -57,6 +58,7 @@ package final class SystemProfile: Sendable {
       grades[index] = known?.grade ?? .guess
     }
     self.values = values
+    answers = zip(Policy.allCases, values).map { Vocabulary.name($0.rule.values[Int($1)]) }
     self.facts = facts
     self.grades = grades
     let changed = switches.map(\.policy)
@@ -65,10 +67,7 @@ package final class SystemProfile: Sendable {
 
   /// The system's answer.
   package func value<Answer: PolicyValue>(_ type: Answer.Type = Answer.self) -> Answer {
-    guard let value = Answer(rawValue: values[Answer.policy.rawValue]) else {
-      preconditionFailure("\(Answer.policy) has no answer \(values[Answer.policy.rawValue])")
-    }
-    return value
+    Answer.allCases[Int(values[Answer.policy.rawValue])]
   }
 
   /// The answer's number among the policy's values.
@@ -76,6 +75,9 @@ package final class SystemProfile: Sendable {
 
   /// The answer as a script writes it.
   package func valueName(_ policy: Policy) -> String { policy.rule.values[valueIndex(policy)] }
+
+  /// The answer in the trace's table of names.
+  package func answer(_ policy: Policy) -> Name { answers[policy.rawValue] }
 
   /// The fact that the answer rests on, in the trace's table of names.
   package func fact(_ policy: Policy) -> Name { facts[policy.rawValue] }

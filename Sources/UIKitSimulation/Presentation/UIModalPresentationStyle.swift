@@ -1,3 +1,5 @@
+package import Trace
+
 /// How a presented controller is laid over what is on the screen.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case fullScreen = 0
@@ -19,6 +21,13 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The style's name in the trace's table of names, as Swift spells the case.
+  package var traceName: Name { Self.traceNames[rawValue + 2] }
+
+  private static let traceNames = (-2...7).map { raw in
+    Vocabulary.name(UIModalPresentationStyle(rawValue: raw).map { "\($0)" } ?? "none")
+  }
+
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
   /// Whether the presenter's view leaves the window once the transition has ended (PRES-115).
@@ -34,4 +43,9 @@ public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
 
   /// Whether the engine knows how to animate it.
   package var isModelled: Bool { self == .coverVertical || self == .crossDissolve }
+
+  /// The style's name in the trace's table of names, as Swift spells the case.
+  package var traceName: Name { Self.traceNames[rawValue] }
+
+  private static let traceNames = allCases.map { Vocabulary.name("\($0)") }
 }

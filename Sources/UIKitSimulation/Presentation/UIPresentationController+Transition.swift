@@ -213,7 +213,7 @@ extension UIPresentationController {
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
     if animated {
       simulator.field(.duration, .seconds(duration))
-      simulator.field(.style, .name(simulator.trace.names.intern("\(style)")))
+      simulator.field(.style, .name(style.traceName))
     } else {
       simulator.field(.animated, .bool(false))
     }
