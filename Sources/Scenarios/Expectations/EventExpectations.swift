@@ -17,7 +17,11 @@ extension Expectation {
     let place = after.map { $0 + 1 } ?? since
     let absence = Absence(patterns[index], self, from: place, found: found)
     var what = "\(index + 1) of \(patterns.count), \(patterns[index].quoted), does not occur"
-    if index > 0 { what += " after \(index), \(patterns[index - 1].quoted)" }
+    if index > 0 {
+      what += " after \(index), \(patterns[index - 1].quoted)"
+    } else if since > 0 {
+      what += " after the mark"
+    }
     throw failure(
       what, excerpt: excerpt(at: place, marks: found.enumerated().map { ($1, "\($0 + 1)") }),
       facts: [expectedHere(patterns, index)] + absence.facts, advice: absence.advice)
@@ -84,11 +88,13 @@ extension Expectation {
     { index += 1 }
     if index == patterns.count, index == events.count { return }
     let marks = events.prefix(index).enumerated().map { ($1, "\($0 + 1)") }
-    let such = selection.text.isEmpty ? "event" : "event of \(selection.text)"
+    let such = selection.text.isEmpty ? "" : " (\(selection.text))"
+    let what = "event \(index + 1)\(such)"
     let shown = marked(events, at: index, marks)
     if index == patterns.count {
+      let more = events.count - index
       throw failure(
-        "\(events.count - index) more \(such) than the \(patterns.count) expected",
+        "\(more) event\(more == 1 ? "" : "s")\(such) more than the \(patterns.count) expected",
         excerpt: shown,
         advice: "Add it to the list if it is meant to happen"
           + "\(origin(of: events[index])), or narrow the kind or the subject.")
@@ -101,13 +107,13 @@ extension Expectation {
     }) {
       facts.append("it occurs later, at \(time(later))")
       throw failure(
-        "\(such) \(index + 1) should be \(patterns[index].quoted)", excerpt: shown, facts: facts,
+        "\(what) should be \(patterns[index].quoted)", excerpt: shown, facts: facts,
         advice: "Add what comes before it to the list if that is meant to happen.")
     }
     throw failure(
       index < events.count
-        ? "\(such) \(index + 1) should be \(patterns[index].quoted)"
-        : "\(such) \(index + 1), \(patterns[index].quoted), is missing",
+        ? "\(what) should be \(patterns[index].quoted)"
+        : "\(what), \(patterns[index].quoted), is missing",
       excerpt: shown, facts: facts + absence.facts, advice: absence.advice)
   }
 
