@@ -57,7 +57,8 @@ extension Session {
   }
 
   /// A method as Lua calls it: the receiver comes first.
-  private func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction {
+  private func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction
+  {
     { [unowned self] stack in
       try onStack(stack) {
         try checkAlive(entry)
@@ -106,8 +107,11 @@ extension Session {
     if let failure = world?.simulator.failure, !entry.worksAfterEnd {
       throw EndedApp(failure: failure, description: describe(failure))
     }
-    if case .none = value { return 0 }
-    try push(value, on: stack)
+    switch value {
+    case .none: return 0
+    case .several(let count): return count
+    default: try push(value, on: stack)
+    }
     return 1
   }
 
@@ -177,7 +181,7 @@ extension Session {
         try push(value, on: stack)
         stack.setField(name, at: table)
       }
-    case .pushed: break
+    case .pushed, .several: break
     }
   }
 
@@ -454,8 +458,13 @@ extension Session {
   }
 
   private func installLibrary(_ library: LibraryEntry) {
+    pushLibrary(library)
+    lua.setGlobal(library.name)
+  }
+
+  private func pushLibrary(_ library: LibraryEntry) {
     let stack = lua.stack
-    let names = library.functions.map(\.name)
+    let names = library.fieldNames
     lua.pushCallable(
       library.name, on: stack,
       call: { [unowned self] stack in
@@ -470,11 +479,23 @@ extension Session {
           "\(library.name) has no function \"\(name)\"" + Suggestions.question(name, in: names))
       },
       assign: { _ in throw LuaError("\(library.name) can't be changed") })
+    let table = stack.count
     for entry in library.functions {
       stack.push(function(entry))
-      stack.setField(entry.name, at: stack.count - 1)
+      stack.setField(entry.lastName, at: table)
     }
-    lua.setGlobal(library.name)
+    for chain in library.chains {
+      stack.pushCopy(at: table)
+      stack.setField(chain, at: table)
+    }
+    for part in library.parts {
+      pushLibrary(part.library)
+      for name in part.names {
+        stack.pushCopy(at: table + 1)
+        stack.setField(name, at: table)
+      }
+      stack.pop()
+    }
   }
 }
 

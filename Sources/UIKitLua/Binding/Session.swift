@@ -28,6 +28,8 @@ package final class Session {
   package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
   /// Whether the script expected the failure that ended the app.
   package var failureWasExpected = false
+  /// What the layer above keeps beside the session, such as the spec that is running.
+  package var companion: AnyObject?
 
   /// The objects that the script has seen, from 1.
   private var objects: [NSObject] = []
@@ -103,6 +105,16 @@ package final class Session {
     failureWasExpected = false
   }
 
+  /// Ends the world and forgets its trace, as between two tests of one script: what the script
+  /// holds stays, but for its objects, which are dead.
+  package func beginTest() {
+    endScenario()
+    lua.resetBudget()
+    trace.reset()
+    consulted.removeAll(keepingCapacity: true)
+    failureWasExpected = false
+  }
+
   /// Ends the running scenario; its objects are dead.
   package func endScenario() {
     endWorld()
@@ -152,7 +164,11 @@ package final class Session {
     let hadWorld = world != nil
     endWorld()
     failureWasExpected = false
-    if hadWorld { trace.reset() }
+    if hadWorld {
+      trace.reset()
+      // They are names of the trace's table, which begins afresh.
+      chunkNames.removeAll(keepingCapacity: true)
+    }
     let profile = profile(settings)
     let simulator = Simulator(
       device: settings.device, profile: profile, trace: trace, limits: limits)
