@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "Scenarios", dependencies: ["Lua", "Trace", "UIKitSimulation", "UIKitLua"],
       swiftSettings: settings),
-    .target(name: "Exploration", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
+    .target(name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: ["CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
@@ -41,7 +41,7 @@ let package = Package(
       name: "UIKitSimulationTests", dependencies: ["UIKitSimulation", "Trace"],
       swiftSettings: settings),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
+      name: "ScenarioTests", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["Exploration"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -46,7 +46,8 @@ package struct ScriptFile: Sendable {
     }
     name = path == "-" ? "stdin" : path
     source = text
-    folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    folder =
+      path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   private static func read(_ descriptor: Int32, _ path: String) throws(ScriptFileError) -> [UInt8] {

@@ -162,6 +162,8 @@ extension Simulator {
 
   /// Adds a field to the event that was recorded last.
   package func field(_ key: Word, _ value: Value) {
+    // Nothing was recorded for it then, and the event before is not its own.
+    guard failure == nil, trace.isRecording else { return }
     trace.add(key.traceName, value)
   }
 
