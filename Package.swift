@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["Exploration"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,7 @@ package struct ScriptFile: Sendable {
       throw ScriptFileError("\(path) is a folder; a script is a file of Lua text")
     }
     let bytes = try Self.read(descriptor, path)
-    if bytes.contains(0) {
+    if bytes.first == 0x1b || bytes.contains(0) {
       throw ScriptFileError(
         "\(path) is a binary file; a script is Lua text (compiled chunks are not accepted)")
     }
