@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(name: "CLuaSupport", dependencies: ["CLua"]),
+    .target(name: "CGetopt"),
     .target(name: "CSimulatorCurrent"),
     .target(name: "Lua", dependencies: ["CLua", "CLuaSupport"], swiftSettings: settings),
     .target(name: "Trace", swiftSettings: settings),
@@ -28,7 +29,12 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Exploration", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
     .executableTarget(
-      name: "scrim", dependencies: ["Exploration", "Scenarios", "Trace"], swiftSettings: settings),
+      name: "scrim",
+      dependencies: ["CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "bench", dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      path: "Tests/Bench", exclude: ["w.lua"], swiftSettings: settings),
     .testTarget(name: "LuaTests", dependencies: ["Lua"], swiftSettings: settings),
     .testTarget(name: "TraceTests", dependencies: ["Trace"], swiftSettings: settings),
     .testTarget(

@@ -1,8 +1,10 @@
 /* The arena: one mapping that holds a Lua state to the last byte, with this allocator's own books.
 
-   Blocks carry no header, for Lua tells the old size. Freed blocks go to the list of their size
-   class and are never merged: an arena lives for one scenario. The mapping is larger than the cap,
-   because sizes are rounded up, lists keep what they hold, and a host may overshoot. */
+   Lua tells the old size, so a block needs no header; small ones, which all objects are, have the
+   number of their making in front, by which references are put in order (order.c). Freed blocks go
+   to the list of their size class and are never merged: an arena lives for one scenario. The
+   mapping is larger than the cap, because sizes are rounded up, lists keep what they hold, and a
+   host may overshoot. */
 #include "internal.h"
 
 #include <stdio.h>
@@ -15,7 +17,7 @@ static const size_t headroom = (size_t)256 << 20;
 /* The class of a size and the size that its blocks have. */
 static inline int class_of(size_t size, size_t *rounded) {
   if (size <= SMALL_LIMIT) {
-    size_t class = (size + 15) / 16;
+    size_t class = (size + NUMBER_SIZE + 15) / 16;
     *rounded = class * 16;
     return (int)class;
   }
@@ -23,7 +25,7 @@ static inline int class_of(size_t size, size_t *rounded) {
   size_t quarter = (size_t)1 << shift;
   size_t count = (size + quarter - 1) >> shift; /* 5, 6, 7 or 8 quarters */
   *rounded = count << shift;
-  return SMALL_CLASSES + 1 + (shift - 8) * 4 + (int)(count - 5);
+  return SMALL_CLASSES + (shift - 10) * 4 + (int)(count - 5);
 }
 
 clua_state *clua_arena_map(size_t cap) {
@@ -57,12 +59,24 @@ static void *take(clua_state *S, size_t size) {
   }
   S->live += rounded;
   if (S->live > S->peak) S->peak = S->live;
-  return block;
+  if (size > SMALL_LIMIT) return block;
+  *(uint64_t *)block = ++S->last_number;
+  return (char *)block + NUMBER_SIZE;
+}
+
+/* Where a block begins that Lua knows by an address and a size. */
+static inline char *start_of(void *block, size_t size) {
+  return (char *)block - (size <= SMALL_LIMIT ? NUMBER_SIZE : 0);
+}
+
+uint64_t clua_arena_number(const void *object) {
+  return *(const uint64_t *)((const char *)object - NUMBER_SIZE);
 }
 
 static void give(clua_state *S, void *block, size_t size) {
   size_t rounded;
   int class = class_of(size, &rounded);
+  block = start_of(block, size);
   memcpy(block, &S->free_blocks[class], sizeof block);
   S->free_blocks[class] = block;
   S->live -= rounded;
@@ -90,10 +104,12 @@ void *clua_arena_allocate(void *state, void *block, size_t old_size, size_t new_
   }
   size_t rounded_before;
   class_of(old_size, &rounded_before);
-  if (rounded == rounded_before) return block;
+  if (rounded == rounded_before && (old_size <= SMALL_LIMIT) == (new_size <= SMALL_LIMIT))
+    return block;
   if (new_size > old_size && !S->host_depth && S->live - rounded_before + rounded > S->cap)
     return NULL;
-  if ((char *)block + rounded_before == S->base + S->bump && new_size > old_size &&
+  if (old_size > SMALL_LIMIT && new_size > old_size &&
+      (char *)block + rounded_before == S->base + S->bump &&
       rounded - rounded_before < S->reserved - headroom - S->bump) {
     S->bump += rounded - rounded_before; /* the last block grows where it is */
     S->live += rounded - rounded_before;

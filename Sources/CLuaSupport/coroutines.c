@@ -66,6 +66,8 @@ static int reset(lua_State *L, lua_State *thread) {
   return status;
 }
 
+/* The error goes on as it is: stock Lua puts a second position before it, which hides whose it
+   was. */
 static int call_wrapped(lua_State *L) {
   lua_State *thread = lua_tothread(L, lua_upvalueindex(1));
   int results = resume(L, thread, lua_gettop(L));
@@ -75,11 +77,6 @@ static int call_wrapped(lua_State *L) {
   if (status != LUA_OK && status != LUA_YIELD && !clua_of(L)->exhausted) {
     reset(L, thread);
     lua_xmove(thread, L, 1);
-  }
-  if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) {
-    luaL_where(L, 1);
-    lua_insert(L, -2);
-    lua_concat(L, 2);
   }
   return lua_error(L);
 }

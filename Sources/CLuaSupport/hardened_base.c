@@ -59,8 +59,8 @@ static int load_text(lua_State *L) {
   return call_stock(L);
 }
 
-/* The message handler of xpcall; upvalue: the script's own. Inside a hook nothing can be stopped, so
-   a script's handler is not called for a budget that is gone. */
+/* The message handler of xpcall; upvalue: the script's own. Inside a hook nothing can be stopped,
+   so a script's handler is not called for a budget that is gone. */
 static int guarded_handler(lua_State *L) {
   if (clua_of(L)->exhausted) return 1;
   lua_settop(L, 1);

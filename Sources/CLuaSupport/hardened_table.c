@@ -38,7 +38,8 @@ static int move(lua_State *L) {
 static int unpack(lua_State *L) {
   lua_Integer first = luaL_optinteger(L, 2, 1);
   lua_Integer last = lua_isnoneornil(L, 3) ? luaL_len(L, 1) : luaL_checkinteger(L, 3);
-  if (first <= last && (uint64_t)last - (uint64_t)first < RANGE_LIMIT) pay_for_range(L, first, last);
+  if (first <= last && (uint64_t)last - (uint64_t)first < RANGE_LIMIT)
+    pay_for_range(L, first, last);
   return call_stock(L); /* refuses more than fits on the stack */
 }
 

@@ -1,5 +1,5 @@
-/* What the files of CLuaSupport share. The struct lies at the start of the arena, so a restore brings
-   it back with everything else. */
+/* What the files of CLuaSupport share. The struct lies at the start of the arena, so a restore
+   brings it back with everything else. */
 #ifndef CLUASUPPORT_INTERNAL_H
 #define CLUASUPPORT_INTERNAL_H
 
@@ -8,8 +8,10 @@
 
 #pragma clang visibility push(hidden)
 
-/* 64 classes of 16 bytes each, then four a doubling up to 2^40. */
-enum { SMALL_CLASSES = 64, SMALL_LIMIT = 1024, CLASS_COUNT = SMALL_CLASSES + 1 + 4 * 30 };
+/* Blocks in front of which there is a number, in classes of 16 bytes; the largest closure, table,
+   thread or proxy is one. Above them four classes a doubling, up to 2^40. */
+enum { NUMBER_SIZE = 8, SMALL_LIMIT = 4120, SMALL_CLASSES = (SMALL_LIMIT + NUMBER_SIZE) / 16 + 1 };
+enum { CLASS_COUNT = SMALL_CLASSES + 4 * 28 };
 
 /* Chunk names that `clua_where` tells apart. */
 enum { CHUNK_LIMIT = 64 };
@@ -27,6 +29,7 @@ typedef struct clua_state {
   size_t live;
   size_t peak;
   size_t cap;
+  uint64_t last_number;
   void *free_blocks[CLASS_COUNT];
   /* limits.c */
   int64_t budget;
@@ -58,6 +61,11 @@ extern const char clua_key_classes, clua_key_objects, clua_key_identities, clua_
 
 /* arena.c */
 clua_state *clua_arena_map(size_t cap);
+/* The how-manieth block a table, function, thread or userdata of a state was. */
+uint64_t clua_arena_number(const void *object);
+static inline int clua_arena_holds(const clua_state *S, const void *address) {
+  return (const char *)address >= S->base && (const char *)address < S->base + S->bump;
+}
 void *clua_arena_allocate(void *state, void *block, size_t old_size, size_t new_size);
 
 /* limits.c */

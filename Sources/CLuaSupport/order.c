@@ -1,14 +1,14 @@
-/* `pairs` and `next` in one order everywhere: numbers, strings, booleans, objects by creation, other
-   references by the number that they first got, then by their place in the arena (the order in which
-   they were made). Stock Lua's order hangs on addresses and the time of day. */
+/* `pairs` and `next` in one order everywhere: numbers, strings, booleans, objects by creation,
+   other references by the number that `tostring` gave them, then in the order in which they were
+   made. Stock Lua's order hangs on addresses and the time of day. */
 #include "internal.h"
 
 typedef struct {
   int rank;
   int is_integer;
-  lua_Integer integer; /* also: identity, creation number, boolean */
+  lua_Integer integer; /* also: boolean, index of an object, number of a reference */
   lua_Number number;
-  const char *bytes; /* string, or address for a reference without a number */
+  const char *bytes;
   size_t length;
   int position; /* in the array of keys */
 } sort_key;
@@ -47,7 +47,12 @@ static void read_key(lua_State *L, int index, sort_key *key) {
     key->integer = lua_tointegerx(L, -1, NULL);
   } else {
     key->rank = RANK_UNSEEN;
-    key->bytes = lua_topointer(L, index < 0 ? index - 2 : index);
+    int position = index < 0 ? index - 2 : index;
+    const char *address = lua_topointer(L, position);
+    if (lua_type(L, position) == LUA_TTHREAD) address -= LUA_EXTRASPACE; /* it lies in front */
+    /* A C function without upvalues is no block: its address in the program is all there is. */
+    int is_block = clua_arena_holds(clua_of(L), address);
+    key->integer = is_block ? (lua_Integer)clua_arena_number(address) : (lua_Integer)address;
   }
   lua_pop(L, 2);
 }
@@ -70,8 +75,6 @@ static int compare(const void *first_key, const void *second_key) {
   case RANK_OBJECT:
     if (first->integer != second->integer) return COMPARE(first->integer, second->integer);
     return COMPARE(first->number, second->number);
-  case RANK_UNSEEN:
-    return COMPARE(first->bytes, second->bytes);
   default:
     return COMPARE(first->integer, second->integer);
   }

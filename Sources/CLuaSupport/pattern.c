@@ -47,7 +47,7 @@ static const char *item_end(clua_matcher *m, const char *p) {
   do { /* the first character is taken as itself, even ']' */
     if (p == m->pattern_end) luaL_error(m->L, "malformed pattern (missing ']')");
     c = *p++;
-    if (c == '%') p++;
+    if (c == '%' && p < m->pattern_end) p++;
   } while (p >= m->pattern_end || *p != ']');
   return p + 1;
 }
@@ -176,12 +176,11 @@ static int match_special(clua_matcher *m, const char **s, const char **p) {
     else
       *s = NULL;
     return 1;
-  case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': case '8': case '9':
+  default:
+    if (!between(*at, '0', '9')) return 0;
     *s = match_back_reference(m, *s, *at);
     *p = at + 1;
     return 1;
-  default:
-    return 0;
   }
 }
 

@@ -1,4 +1,4 @@
-/* math.random: xoshiro256** from a fixed seed, as a scenario must give the same numbers everywhere. */
+/* math.random: xoshiro256** from a fixed seed, for a scenario has the same numbers everywhere. */
 #include "internal.h"
 
 static inline uint64_t rotate_left(uint64_t x, int n) { return (x << n) | (x >> (64 - n)); }

@@ -24,7 +24,7 @@ int clua_value_equal(lua_State *L) {
   return 1;
 }
 
-/* `rect(0, 0, 320, 480)` for a value, `<UIView: 3>` for an object that its host doesn't describe. */
+/* `rect(0, 0, 320, 480)`, or `<UIView: 3>`, where the host has no text of its own. */
 int clua_object_tostring(lua_State *L) {
   lua_settop(L, 1);
   const clua_header *object = lua_touserdata(L, 1);

@@ -1,7 +1,7 @@
 /* Which script line is running, cheaply enough to be asked for every event.
 
-   A chunk's name is a Lua string; up to 40 bytes Lua keeps one copy of it, which `clua_load` anchors,
-   so its address is compared first. */
+   A chunk's name is a Lua string; up to 40 bytes Lua keeps one copy of it, which `clua_load`
+   anchors, so its address is compared first. */
 #include "internal.h"
 
 static int chunk_id(clua_state *S, const char *source) {

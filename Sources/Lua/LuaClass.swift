@@ -1,5 +1,6 @@
-/// A function that Lua calls: reads its arguments from the stack, pushes its results and returns how
-/// many they are. A thrown error is raised in the script.
+/// A function that Lua calls: reads arguments, pushes results and returns how many they are.
+///
+/// A thrown error is raised in the script.
 package typealias LuaFunction = (LuaStack) throws -> Int
 
 /// The number of a class, from 0 in the order of definition.
@@ -32,7 +33,9 @@ package struct LuaObject: Hashable, Sendable {
   }
 }
 
-/// A class as a script sees it: what its objects' members are. Build it, then `LuaState.define` it.
+/// A class as a script sees it: what its objects' members are.
+///
+/// Build it, then `LuaState.define` it.
 package struct LuaClassDefinition {
   /// What an instance is.
   package enum Kind {
@@ -86,7 +89,9 @@ package struct LuaClassDefinition {
   }
 }
 
-/// What the host decides about names that are no members. Each finds the object at 1 and the key at 2.
+/// What the host decides about names that are no members.
+///
+/// Each finds the object at 1 and the key at 2.
 package struct LuaObjectHooks {
   /// An unknown name is read: push a value and return 1, return 0 for nil, or throw.
   package var missing: (LuaStack, LuaClassID) throws -> Int = { _, _ in 0 }

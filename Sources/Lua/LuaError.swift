@@ -26,7 +26,9 @@ package struct LuaError: Error {
   package var traceback = ""
   /// The Swift error that a host function threw.
   package var payload: (any Error)?
-  /// The error object, if it is no string. It goes on unchanged when this error is thrown again.
+  /// The error object, if it is no string.
+  ///
+  /// It goes on unchanged when this error is thrown again.
   package var object: LuaReference?
 
   /// An error that a host function throws; the position of the calling line is added.

@@ -1,3 +1,4 @@
+internal import CLua
 internal import CLuaSupport
 
 /// A function or table that the host keeps: a slot of the registry.
@@ -23,4 +24,28 @@ extension LuaStack {
 
   /// Gives back a reference's slot.
   package func release(_ reference: LuaReference) { clua_unref(L, reference.rawValue) }
+}
+
+extension LuaStack {
+  /// Makes a table that gives each name its place in the list, from 0, for `symbol`.
+  package func makeSymbols(_ names: [String]) -> LuaReference {
+    newTable(fields: names.count)
+    for (place, name) in names.enumerated() {
+      push(place)
+      setField(name, at: -2)
+    }
+    return popReference()
+  }
+
+  /// The place of the string at `position` in a list of names; nil if it is none of them.
+  @inlinable
+  package func symbol(at position: Int, in symbols: LuaReference) -> Int? {
+    guard lua_type(L, Int32(position)) == LUA_TSTRING else { return nil }
+    pushCopy(at: position)
+    push(symbols)
+    insert(at: -2)
+    pushRaw(at: -2)
+    defer { pop(2) }
+    return integer(at: -1)
+  }
 }

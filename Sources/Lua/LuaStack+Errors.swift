@@ -3,7 +3,7 @@ internal import CLuaSupport
 
 /// Errors on their way between Swift and Lua.
 ///
-/// A string reaches the script as `file:line: text`, as Lua's own errors do, an exception as a table.
+/// An error reaches the script as `file:line: text`, as Lua's own do, an exception as a table.
 /// Which Swift error it was is remembered beside it, so that it comes out with its type if the
 /// script doesn't catch it.
 extension LuaStack {

@@ -98,7 +98,9 @@ package struct LuaStack {
       index: proxy.pointee.index, generation: proxy.pointee.generation)
   }
 
-  /// The parts of a value of that class; nil for any other value. Valid while it is on the stack.
+  /// The parts of a value of that class; nil for any other value.
+  ///
+  /// Valid while it is on the stack.
   @inlinable
   package func parts(of classID: LuaClassID, at position: Int) -> UnsafeBufferPointer<Double>? {
     guard let value = clua_to_value(L, Int32(position)),

@@ -18,8 +18,8 @@ extension LuaState {
       case .part(let index): stack.push(-1 - index)
       case .property(let get, let set):
         stack.push(getters.count)
-        getters.append(get)
-        setters.append(set)
+        getters.append(Slot(body: get))
+        setters.append(Slot(body: set))
       }
       stack.setField(name, at: -2)
     }
@@ -45,7 +45,9 @@ extension LuaState {
     return false
   }
 
-  /// Pushes a class's table of members: methods are functions, others are numbers. Don't change it.
+  /// Pushes a class's table of members: methods are functions, others are numbers.
+  ///
+  /// Don't change it.
   package func pushMembers(of id: LuaClassID, on stack: LuaStack) {
     clua_push_members(stack.L, id.rawValue)
   }

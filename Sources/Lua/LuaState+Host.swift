@@ -20,9 +20,9 @@ extension LuaState {
   }
 
   static let hostFunctions = clua_host_functions(
-    call: { L, slot in enter(L) { try $0.state.functions[Int(slot)]($0) } },
-    get: { L, slot in enter(L) { try $0.state.getters[Int(slot)]($0) } },
-    set: { L, slot in enter(L) { try $0.state.setters[Int(slot)]($0) } },
+    call: { L, slot in enter(L) { try $0.state.functions[Int(slot)].body($0) } },
+    get: { L, slot in enter(L) { try $0.state.getters[Int(slot)].body($0) } },
+    set: { L, slot in enter(L) { try $0.state.setters[Int(slot)].body($0) } },
     missing: { L, id in enter(L) { try $0.state.hooks.missing($0, LuaClassID(id)) } },
     new_field: { L, id in
       enter(L) {

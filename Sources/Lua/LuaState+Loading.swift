@@ -14,8 +14,8 @@ package enum LuaInput {
 extension LuaState {
   /// Compiles a chunk of text.
   ///
-  /// - Parameter name: the name in messages, a path as the user wrote it. Lua shortens names of more
-  ///   than 59 bytes.
+  /// - Parameter name: the name in messages, a path as the user wrote it. Lua's messages shorten a
+  ///   name of more than 59 bytes.
   package func load(_ source: String, name: String) throws(LuaError) -> LuaReference {
     let status = compile(source, name: name)
     if status != CLUA_OK { throw stack.popError(status) }
@@ -34,7 +34,7 @@ extension LuaState {
   package func read(_ input: String, name: String) -> LuaInput {
     if compile("return " + input, name: name) == CLUA_OK { return .chunk(stack.popReference()) }
     stack.pop()
-    /* The line break matters: an unfinished string is an error at its line's end, not at <eof>. */
+    // The line break matters: an unfinished string is an error at its line's end, not at <eof>.
     let status = compile(input + "\n", name: name)
     if status == CLUA_OK { return .chunk(stack.popReference()) }
     let error = stack.popError(status)
@@ -44,7 +44,7 @@ extension LuaState {
   /// Pushes the function, or the message, and returns Lua's status.
   private func compile(_ source: String, name: String) -> Int32 {
     var source = source
-    if source.hasPrefix("#") { source = "--" + source } /* `#!/usr/bin/env scrim` */
+    if source.hasPrefix("#") { source = "--" + source }  // `#!/usr/bin/env scrim`
     return source.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { bytes in
         clua_load(L, bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!, bytes.count, "@" + name)

@@ -1,9 +1,10 @@
 internal import CLuaSupport
 
-/// A Lua 5.4 interpreter in memory of its own, limited, deterministic, and put back in microseconds.
+/// A Lua 5.4 interpreter in memory of its own: limited, deterministic, put back in microseconds.
 ///
-/// Make one, define classes and globals, load chunks, `prepare()` it; from then on `restore()` gives
-/// back exactly that state, whatever a script did in between. One thread at a time may use it.
+/// Make one, define classes and globals, load chunks, `prepare()` it; from then on `restore()`
+/// gives back exactly that state, whatever a script did in between. One thread at a time may use
+/// it.
 ///
 ///     let state = try LuaState()
 ///     state.setGlobal("double") { stack in
@@ -33,6 +34,11 @@ package final class LuaState {
     let superclass: LuaClassID?
   }
 
+  /// A host function in its slot; bare in an array, a closure would be called through two thunks.
+  struct Slot {
+    let body: LuaFunction
+  }
+
   /// How long the host's own tables were when the state was prepared.
   private struct Marks {
     let functions, properties, classes: Int
@@ -49,9 +55,9 @@ package final class LuaState {
   /// Where `require` finds modules; nil: there are none.
   package var modules: LuaModules?
 
-  @exclusivity(unchecked) var functions: ContiguousArray<LuaFunction> = []
-  @exclusivity(unchecked) var getters: ContiguousArray<LuaFunction> = []
-  @exclusivity(unchecked) var setters: ContiguousArray<LuaFunction> = []
+  @exclusivity(unchecked) var functions: ContiguousArray<Slot> = []
+  @exclusivity(unchecked) var getters: ContiguousArray<Slot> = []
+  @exclusivity(unchecked) var setters: ContiguousArray<Slot> = []
   @exclusivity(unchecked) var classes: ContiguousArray<ClassRecord> = []
   private var chunkNames: [Int32: String] = [:]
   private var rememberedErrors: [any Error] = []
@@ -110,7 +116,9 @@ package final class LuaState {
 
   // MARK: Prepared states
 
-  /// Declares the state ready: `restore` comes back to this point. Only between calls.
+  /// Declares the state ready: `restore` comes back to this point.
+  ///
+  /// Only between calls.
   package func prepare() {
     precondition(clua_call_depth(L) == 0, "a state can't be prepared while a script runs")
     stack.setCount(0)
@@ -120,7 +128,9 @@ package final class LuaState {
     marks = Marks(functions: functions.count, properties: getters.count, classes: classes.count)
   }
 
-  /// Goes back to the prepared state, to the last byte. Only between calls.
+  /// Goes back to the prepared state, to the last byte.
+  ///
+  /// Only between calls.
   package func restore() {
     guard let snapshot, let marks else { preconditionFailure("the state was never prepared") }
     precondition(clua_call_depth(L) == 0, "a state can't be restored while a script runs")
@@ -171,7 +181,7 @@ package final class LuaState {
 
   /// The slot of a host function.
   func slot(of function: @escaping LuaFunction) -> Int32 {
-    functions.append(function)
+    functions.append(Slot(body: function))
     return Int32(functions.count - 1)
   }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 // Numbers as text: no locale, no exponent below 2^33, the same bytes on every machine.
 
 let powersOfTen: [Int64] = [

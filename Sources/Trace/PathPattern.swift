@@ -12,35 +12,57 @@ enum PathPattern: Hashable, Sendable {
   /// `*.viewDidAppear`: the event of any subject.
   case anySubject(name: Name)
   /// `Home.viewDidAppear`; or, when it happened to nobody, an event with all of that as its name.
-  case exact(subject: Name, name: Name, whole: Name)
+  case exact(subject: Name, name: Name, whole: String)
   /// Anything else.
   case parts([Part])
 
   init(_ text: String, names: inout NameTable) throws(PatternError) {
+    var text = text
+    if let (subject, name) = text.withUTF8({ PathPattern.exactPath($0, names: &names) }) {
+      self = .exact(subject: subject, name: name, whole: text)
+    } else {
+      try self.init(wildcards: text, names: &names)
+    }
+  }
+
+  /// Subject and event of a path without wildcards and empty parts; the usual path is read in one
+  /// go, without making a string.
+  private static func exactPath(
+    _ text: UnsafeBufferPointer<UInt8>, names: inout NameTable
+  ) -> (subject: Name, name: Name)? {
+    var firstDot: Int?
+    var last = UInt8(ascii: ".")
+    for (index, byte) in text.enumerated() {
+      if byte == UInt8(ascii: "*") { return nil }
+      if byte == UInt8(ascii: ".") {
+        if last == byte { return nil }
+        firstDot = firstDot ?? index
+      }
+      last = byte
+    }
+    if last == UInt8(ascii: ".") { return nil }
+    guard let firstDot else { return (names.intern(text), .none) }
+    return (
+      names.intern(UnsafeBufferPointer(rebasing: text[..<firstDot])),
+      names.intern(UnsafeBufferPointer(rebasing: text[(firstDot + 1)...]))
+    )
+  }
+
+  private init(wildcards text: String, names: inout NameTable) throws(PatternError) {
     if text == "**" {
       self = .anything
       return
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    var hasWildcard = false
-    for (index, part) in parts.enumerated() {
+    for part in parts {
       if part.isEmpty { throw .emptyPart(pattern: text) }
-      if part.utf8.contains(UInt8(ascii: "*")) {
-        if part != "**", part.contains("**") { throw .starsInPart(String(part)) }
-        if index > 0 || part != "*" { hasWildcard = true }
-      }
+      if part != "**", part.contains("**") { throw .starsInPart(String(part)) }
     }
-    let rest = text[(text.firstIndex(of: ".").map(text.index(after:)) ?? text.endIndex)...]
-    if hasWildcard || (parts[0] == "*" && rest.isEmpty) {
-      self = .parts(parts.map { $0 == "**" ? .anyParts : .part(Glob($0)) })
-    } else if parts[0] == "*" {
+    let rest = text.dropFirst(parts[0].count + 1)
+    if parts[0] == "*", !rest.isEmpty, !rest.contains("*") {
       self = .anySubject(name: names.intern(String(rest)))
-    } else if rest.isEmpty {
-      self = .exact(subject: names.intern(text), name: .none, whole: names.intern(text))
     } else {
-      self = .exact(
-        subject: names.intern(String(parts[0])), name: names.intern(String(rest)),
-        whole: names.intern(text))
+      self = .parts(parts.map { $0 == "**" ? .anyParts : .part(Glob($0)) })
     }
   }
 
@@ -49,7 +71,7 @@ enum PathPattern: Hashable, Sendable {
     case .anything: true
     case .anySubject(let wanted): name == wanted && subject != .none
     case .exact(let wantedSubject, let wanted, let whole):
-      subject == .none ? name == whole : subject == wantedSubject && name == wanted
+      subject == .none ? names[name] == whole : subject == wantedSubject && name == wanted
     case .parts(let parts):
       names.withBytes(of: subject) { subject in
         names.withBytes(of: name) { name in

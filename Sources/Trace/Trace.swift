@@ -5,10 +5,12 @@
 package final class Trace {
   /// The texts of the names in events, fields and sources.
   package var names: NameTable
+  // Recording is the hot path of everything, and nothing that it calls comes back here: the check
+  // for overlapping access would cost more than the append.
   /// What happened; an event's position is its sequence number.
-  package private(set) var events: [Event] = []
+  @exclusivity(unchecked) package private(set) var events: [Event] = []
   /// The events' fields, each event's in one run.
-  package private(set) var fields: [Field] = []
+  @exclusivity(unchecked) package private(set) var fields: [Field] = []
   /// Whether `record` keeps events; a replay up to a branch runs with this off.
   package var isRecording = true
   /// Whether an event was dropped because the limit was reached.

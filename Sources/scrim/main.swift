@@ -1,1 +1,3 @@
-print("scrim")
+import Glibc
+
+exit(Scrim.run(CommandLine.arguments))

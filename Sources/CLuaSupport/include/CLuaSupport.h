@@ -88,7 +88,7 @@ void clua_push_error_traceback(lua_State *L);
 /* Loads a text chunk. Status of lua_load; pushes the function or the message. */
 int clua_load(lua_State *L, const char *source, size_t length, const char *chunk_name);
 
-/* ---- Objects: objects.c, values.c ------------------------------------------------------------ */
+/* ---- Objects: objects.c, values.c ----------------------------------------------------------- */
 
 enum { CLUA_PROXY = 1, CLUA_VALUE = 2 };
 
@@ -142,7 +142,7 @@ int clua_push_sorted_keys(lua_State *L, int position);
 /* The stable number of the table, function, thread or userdata at `position`. */
 int64_t clua_identity(lua_State *L, int position);
 
-/* ---- Where: where.c --------------------------------------------------------------------------- */
+/* ---- Where: where.c ------------------------------------------------------------------------- */
 
 /* The innermost Lua line at `level` or above it: the line, 0 if there is none. `chunk` gets an id
    that is the same for the same chunk name. */

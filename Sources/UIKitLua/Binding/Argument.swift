@@ -1,4 +1,4 @@
-package import Lua
+import Lua
 package import UIKitSimulation
 
 /// One value from the script, with what a message calls it.

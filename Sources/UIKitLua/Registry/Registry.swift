@@ -1,5 +1,4 @@
-import Trace
-import UIKitSimulation
+package import UIKitSimulation
 
 /// Everything that a script can name: the classes, their members, the value types and the verbs.
 ///

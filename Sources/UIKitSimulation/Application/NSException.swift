@@ -13,6 +13,13 @@ public struct NSException: Error, Hashable, Sendable {
     self.fact = fact.id
   }
 
+  /// Makes an exception that came back from a script.
+  package init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+    fact = ""
+  }
+
   /// The names that UIKit's exceptions of this area have.
   package enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"

@@ -24,6 +24,9 @@ open class NSObject: Hashable {
   /// The class's name as UIKit spells it.
   open class var className: String { "\(self)" }
 
+  /// The class whose members a script sees; a private view shows itself as what it derives from.
+  package class var scriptType: NSObject.Type { self }
+
   /// The class's name in the trace; a class that a script made answers its own.
   package var scriptClassName: String?
 

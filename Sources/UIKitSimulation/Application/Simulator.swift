@@ -136,7 +136,7 @@ extension Simulator {
     let seq = trace.record(
       kind, subject, event, time: runLoop.now, turn: runLoop.turn, cause: cause, rule: rule)
     if seq < 0, trace.isFull {
-      fail(.limit("trace", trace.limit, "events", option: "trace"))
+      fail(.limit("trace", trace.limit, "events", option: "traceEvents"))
     }
     return seq
   }
@@ -144,10 +144,20 @@ extension Simulator {
   /// Records something that the script did, with the script line that did it.
   @discardableResult
   package func recordCall(_ kind: Event.Kind, _ subject: NSObject?, _ event: Word) -> Int32 {
+    recordCall(kind, subject, event.traceName)
+  }
+
+  /// Records something that the script did under a name that is interned already.
+  @discardableResult
+  package func recordCall(_ kind: Event.Kind, _ subject: NSObject?, _ event: Name) -> Int32 {
     guard failure == nil, trace.isRecording else { return -1 }
-    return trace.record(
-      kind, subject?.traceName ?? .none, event.traceName, time: runLoop.now, turn: runLoop.turn,
+    let seq = trace.record(
+      kind, subject?.traceName ?? .none, event, time: runLoop.now, turn: runLoop.turn,
       cause: cause, source: scriptPosition?.sourceLine ?? .none)
+    if seq < 0, trace.isFull {
+      fail(.limit("trace", trace.limit, "events", option: "traceEvents"))
+    }
+    return seq
   }
 
   /// Adds a field to the event that was recorded last; nothing if that event was not recorded.
@@ -192,7 +202,7 @@ extension Simulator {
     if record(.decision, subject?.traceName ?? .none, policy.traceName, rule: profile.fact(policy))
       >= 0
     {
-      field(.value, .name(trace.names.intern(answer.name)))
+      field(.value, .name(profile.answer(policy)))
     }
     return answer
   }

@@ -100,6 +100,11 @@ package struct PolicyRule: Sendable {
   }()
 }
 
+extension PolicyRule {
+  /// The answers of every policy in the trace's table of names.
+  static let answerNames: [[Name]] = all.map { Word.names(of: $0.values) }
+}
+
 /// A step whose answer has the policy's own type.
 struct TypedStep<Value: PolicyValue> {
   let step: PolicyStep

@@ -12,6 +12,7 @@ package final class SystemProfile: Sendable {
   package let switched: [Policy]
 
   private let values: [UInt8]
+  private let answers: [Name]
   private let facts: [Name]
   private let grades: [Grade]
 
@@ -57,6 +58,7 @@ package final class SystemProfile: Sendable {
       grades[index] = known?.grade ?? .guess
     }
     self.values = values
+    answers = values.indices.map { PolicyRule.answerNames[$0][Int(values[$0])] }
     self.facts = facts
     self.grades = grades
     let changed = switches.map(\.policy)
@@ -76,6 +78,9 @@ package final class SystemProfile: Sendable {
 
   /// The answer as a script writes it.
   package func valueName(_ policy: Policy) -> String { policy.rule.values[valueIndex(policy)] }
+
+  /// The answer in the trace's table of names.
+  package func answer(_ policy: Policy) -> Name { answers[policy.rawValue] }
 
   /// The fact that the answer rests on, in the trace's table of names.
   package func fact(_ policy: Policy) -> Name { facts[policy.rawValue] }

@@ -1,3 +1,5 @@
+import Trace
+
 /// How a presented controller is laid over what is on the screen.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case fullScreen = 0
@@ -19,6 +21,13 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The style's name in the trace, as Swift spells it.
+  var traceName: Name { Self.traceNames[rawValue + 2] }
+
+  // In the order of the raw values, which begin with -2.
+  private static let traceNames = Word.names(
+    of: allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" })
+
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
   /// Whether the presenter's view leaves the window once the transition has ended (PRES-115).
@@ -31,6 +40,11 @@ public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
   case flipHorizontal = 1
   case crossDissolve = 2
   case partialCurl = 3
+
+  /// The style's name in the trace, as Swift spells it.
+  var traceName: Name { Self.traceNames[rawValue] }
+
+  private static let traceNames = Word.names(of: allCases.map { "\($0)" })
 
   /// Whether the engine knows how to animate it.
   package var isModelled: Bool { self == .coverVertical || self == .crossDissolve }

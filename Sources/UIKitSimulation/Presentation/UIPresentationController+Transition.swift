@@ -95,6 +95,7 @@ extension UIPresentationController {
   private func endArrival() {
     let presented = presentedViewController
     simulator.record(.transition, presented, .presentationEnd)
+    running = nil
     leaveWindowList()
     if shouldRemovePresentersView { removePresenterView() }
     presented.endAppearance()
@@ -167,6 +168,7 @@ extension UIPresentationController {
     let presenter = presentingViewController
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
+    for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
     if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }
@@ -209,12 +211,8 @@ extension UIPresentationController {
     // Asked first: a decision is an event too, and fields belong to the latest one.
     let duration = animated ? simulator.transition(style).duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
-    if animated {
-      simulator.field(.duration, .seconds(duration))
-      simulator.field(.style, .name(simulator.trace.names.intern("\(style)")))
-    } else {
-      simulator.field(.animated, .bool(false))
-    }
+    simulator.field(.duration, .seconds(duration))
+    if animated { simulator.field(.style, .name(style.traceName)) }
     if seen !== presentedViewController { simulator.field(.view, .name(seen.traceName)) }
     simulator.field(.presenter, .name(presentingViewController.traceName))
   }

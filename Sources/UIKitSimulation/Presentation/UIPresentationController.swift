@@ -20,6 +20,10 @@ public final class UIPresentationController: NSObject {
   var presentCompletion: (() -> Void)?
   var departure: Departure?
 
+  /// The running animation of the presented view: when it began and how long it takes, in
+  /// nanoseconds.
+  var running: (begin: Int64, duration: Int64)?
+
   private var dimmingView: UIDimmingView?
   private var shadowView: UIDropShadowView?
   private var hasLeftWindow: RemovedView?
@@ -141,6 +145,7 @@ extension UIPresentationController {
   func animate(arriving: Bool, completion: @escaping () -> Void) {
     let transition = simulator.transition(presentedViewController.modalTransitionStyle)
     let view = presentedView
+    running = (simulator.runLoop.now, transition.duration)
     let alpha = simulator.consult(SheetDimming.self).alpha
     if arriving { dimmingView?.alpha = 0 }
     switch presentedViewController.modalTransitionStyle {

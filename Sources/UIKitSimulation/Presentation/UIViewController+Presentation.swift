@@ -42,6 +42,10 @@ extension UIViewController {
     return nil
   }
 
+  /// The animation with which the controller comes or goes: its instant and its length, both in
+  /// nanoseconds; nil while none runs.
+  package var runningTransition: (begin: Int64, duration: Int64)? { activePresentation?.running }
+
   // MARK: Presenting
 
   /// Presents a controller modally; refusals are warnings in the trace.
@@ -71,7 +75,7 @@ extension UIViewController {
       simulator.field(.presented, controller.map { .name($0.traceName) } ?? .none)
       simulator.field(.animated, .bool(animated))
       if let controller {
-        simulator.field(.style, simulator.name(of: controller.modalPresentationStyle))
+        simulator.field(.style, .name(controller.modalPresentationStyle.traceName))
       }
     }
     try simulator.following(call) { () throws(PresentationError) in
@@ -199,11 +203,6 @@ extension Simulator {
       return false
     }
     return true
-  }
-
-  /// A style's name in the trace, as Swift spells it.
-  func name(of style: UIModalPresentationStyle) -> Value {
-    .name(trace.names.intern("\(style)"))
   }
 
   fileprivate func fail(_ error: PresentationError) {

@@ -47,6 +47,9 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceTransition()
   var appearanceIsAnimated = false
 
+  /// Whether the controller has appeared and not gone since.
+  package var hasAppeared: Bool { appearance.state == .appeared }
+
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the hierarchy and has its place (PRES-109).

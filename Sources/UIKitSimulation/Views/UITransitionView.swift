@@ -1,6 +1,7 @@
 /// The private view that a presentation lives in (PRES-315, PRES-317).
 final class UITransitionView: UIView {
   override class var className: String { "UITransitionView" }
+  package override class var scriptType: NSObject.Type { UIView.self }
 }
 
 /// The private view that wraps a sheet, and from iOS 13 on the root's view too.
@@ -8,9 +9,11 @@ final class UITransitionView: UIView {
 /// PRES-314, PRES-319.
 final class UIDropShadowView: UIView {
   override class var className: String { "UIDropShadowView" }
+  package override class var scriptType: NSObject.Type { UIView.self }
 }
 
 /// The private view that darkens what is behind a sheet (PRES-318).
 final class UIDimmingView: UIView {
   override class var className: String { "UIDimmingView" }
+  package override class var scriptType: NSObject.Type { UIView.self }
 }

@@ -6,8 +6,7 @@ import Testing
 struct ContainmentTests {
   /// Puts a child with its view into a parent and waits until it has appeared.
   private func embed(_ world: World, _ name: String, in parent: UIViewController) -> Probe {
-    let child = Probe()
-    world.name(child, name)
+    let child = world.probe(name)
     parent.addChild(child)
     child.view.frame = parent.view.bounds
     parent.view.addSubview(child.view)

@@ -1,0 +1,150 @@
+package import Lua
+import Trace
+package import UIKitLua
+package import UIKitSimulation
+
+/// Runs scripts, one after the other, in one prepared interpreter.
+package final class ScenarioRunner {
+  /// The session that the scripts run in.
+  package let session: Session
+
+  /// Prepares an interpreter with everything that scripts can name.
+  package init(
+    overriding: DeviceOptions = DeviceOptions(), luaLimits: LuaState.Limits = LuaState.Limits(),
+    limits: Limits = Limits()
+  ) throws {
+    session = try Session(registry: .scenarios, luaLimits: luaLimits, limits: limits)
+    session.overriding = overriding
+    session.lua.prepare()
+  }
+
+  /// Compiles a script and makes it part of the prepared state, for running it many times.
+  ///
+  /// - Throws: a `LuaError` with the place of the mistake.
+  package func compile(_ script: ScriptFile) throws -> LuaReference {
+    session.beginScenario()
+    let chunk = try session.lua.load(script.source, name: script.name)
+    session.lua.prepare()
+    return chunk
+  }
+
+  /// Runs a script from a fresh state.
+  package func run(_ script: ScriptFile) -> Outcome {
+    session.beginScenario()
+    session.lua.modules = LuaModules(below: script.folder)
+    do {
+      let chunk = try session.lua.load(script.source, name: script.name)
+      return run(chunk)
+    } catch {
+      return outcome(of: error)
+    }
+  }
+
+  /// Runs a chunk that was compiled before, from a fresh state.
+  package func runCompiled(_ chunk: LuaReference) -> Outcome {
+    session.beginScenario()
+    return run(chunk)
+  }
+
+  private func run(_ chunk: LuaReference) -> Outcome {
+    do {
+      try session.lua.run(chunk)
+    } catch {
+      return outcome(of: error)
+    }
+    // A failure that was raised and caught by `pcall` has ended the app all the same.
+    if let failure = session.unexpectedFailure { return outcome(of: failure) }
+    return .passed
+  }
+
+  // MARK: Outcomes
+
+  private func outcome(of error: LuaError) -> Outcome {
+    if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
+    if let ended = error.payload as? EndedApp { return outcome(of: ended, at: error) }
+    let report = Outcome.Report(
+      message: hint(error.description), traceback: error.traceback)
+    if error.kind == .memory || error.kind == .budget || error.payload is LimitReached {
+      return .limitReached(report)
+    }
+    return .failed(report)
+  }
+
+  /// The app ended in a callback: where it failed comes first, then the line that was running.
+  private func outcome(of ended: EndedApp, at error: LuaError) -> Outcome {
+    var message = hint(ended.description)
+    if error.line > 0 { message += "\n  raised while \(error.chunk):\(error.line) was running" }
+    var traceback = ""
+    if case .script(let failure) = ended.failure { traceback = failure.traceback }
+    let report = Outcome.Report(message: message, traceback: traceback)
+    return ended.failure.isLimit ? .limitReached(report) : .failed(report)
+  }
+
+  private func outcome(of failure: Failure) -> Outcome {
+    let report = Outcome.Report(message: session.describe(failure), traceback: "")
+    return failure.isLimit ? .limitReached(report) : .failed(report)
+  }
+
+  /// Explains a mistake that Lua's own message doesn't: a local that hides a verb.
+  private func hint(_ message: String) -> String {
+    guard let start = message.range(of: "attempt to call a "),
+      let local = message.range(of: "(local '", after: start.upperBound)
+    else { return message }
+    let name = String(message[local.upperBound...].prefix { $0 != "'" })
+    guard session.registry.verbs.contains(where: { $0.name == name }) else { return message }
+    return message + "; the local \"\(name)\" hides the verb \(name): give the local another name"
+  }
+
+  // MARK: What is left
+
+  /// What the script left under way, in the order in which it is due; empty at rest.
+  package var pending: [String] {
+    guard let simulator = session.world?.simulator, simulator.failure == nil else { return [] }
+    var lines: [String] = []
+    for timer in simulator.runLoop.waiting where timer.purpose != .repeating {
+      let what = timer.purpose == .script ? "a function given to after" : "the end of an animation"
+      let source =
+        timer.source.line > 0
+        ? " (\(session.trace.names[timer.source.file]):\(timer.source.line))" : ""
+      lines.append("\(what), due at \(Self.seconds(timer.time)) s\(source)")
+    }
+    if simulator.runLoop.hasQueuedBlocks { lines.append("blocks on the main queue") }
+    return lines
+  }
+
+  private static func seconds(_ nanoseconds: Int64) -> String {
+    let value = (Double(nanoseconds) / 1e6).rounded() / 1e3
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  /// The policies without good evidence that the scenario went through.
+  package var guesses: [Guess] {
+    session.noteConsultedPolicies()
+    return session.consulted.filter(\.grade.isWeak).map {
+      Guess(policy: $0.policy, value: $0.value, grade: $0.grade)
+    }
+  }
+}
+
+extension Failure {
+  /// Whether a limit ended the app.
+  fileprivate var isLimit: Bool {
+    switch self {
+    case .limit: true
+    case .script(let failure): failure.isLimit
+    case .exception: false
+    }
+  }
+}
+
+extension String {
+  /// The first place where `text` stands, from `start` on.
+  fileprivate func range(of text: String, after start: Index? = nil) -> Range<Index>? {
+    var index = start ?? startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(text) { return index..<self.index(index, offsetBy: text.count) }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+package import UIKitSimulation
+import Lua
+
+/// What a script or the command line says about the device.
+package struct DeviceOptions: Sendable {
+  /// The marketing name, or `phone` or `pad`.
+  package var model: String?
+  /// The system, such as `12` or `12.5`.
+  package var ios: String?
+  /// The system that the app was built for.
+  package var sdk: String?
+  /// The interface's orientation at launch.
+  package var orientation: UIInterfaceOrientation?
+  /// The policies that are switched, by name, in order.
+  package var policies: [(name: String, value: String)] = []
+  /// Whether the system's own faults are switched on.
+  package var bugs = false
+  /// Whether the device may run a system that it never ran.
+  package var force = false
+
+  /// Nothing said.
+  package init() {}
+
+  /// These options with what `other` says in the place of what they say.
+  package func overridden(by other: DeviceOptions) -> DeviceOptions {
+    var result = self
+    if let model = other.model { result.model = model }
+    if let ios = other.ios {
+      result.ios = ios
+      result.sdk = other.sdk
+    }
+    if let sdk = other.sdk { result.sdk = sdk }
+    if let orientation = other.orientation { result.orientation = orientation }
+    result.policies += other.policies
+    result.bugs = bugs || other.bugs
+    result.force = force || other.force
+    return result
+  }
+
+  /// Looks everything up.
+  ///
+  /// - Throws: what there is no such thing of, with the nearest names.
+  package func resolved() throws -> DeviceSettings {
+    let system = try version(ios, "ios") ?? nil
+    let wanted = model ?? (ios == nil ? "iPhone 15" : "phone")
+    let deviceModel: DeviceModel
+    switch wanted {
+    case "phone": deviceModel = DeviceTable.commonest(idiom: .phone, system: system ?? "17")
+    case "pad": deviceModel = DeviceTable.commonest(idiom: .pad, system: system ?? "17")
+    default:
+      guard let found = DeviceTable.find(wanted, on: system) else {
+        let near = DeviceTable.nearest(wanted)
+        throw LuaError(
+          "there is no device \"\(wanted)\""
+            + (near.isEmpty
+              ? "; `phone` and `pad` are that system's commonest"
+              : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"))
+      }
+      deviceModel = found
+    }
+    let running = system ?? defaultSystem(of: deviceModel)
+    if !force, !deviceModel.ran(running) {
+      let last = deviceModel.lastSystem.map { " to \($0)" } ?? " on"
+      throw LuaError(
+        "an \(deviceModel.name) never ran iOS \(running): it ran \(deviceModel.firstSystem)\(last); "
+          + "choose another system, `\(deviceModel.idiom == .pad ? "pad" : "phone")`, or add "
+          + "force = true")
+    }
+    let built = try version(sdk, "sdk") ?? nil
+    return DeviceSettings(
+      device: Device(
+        model: deviceModel, name: deviceModel.name, system: running, sdk: built ?? running,
+        orientation: orientation ?? .portrait),
+      bugs: bugs, switches: try policies.map { try policySwitch($0.name, $0.value) })
+  }
+
+  private func defaultSystem(of model: DeviceModel) -> SystemVersion {
+    let seventeen = SystemVersion.latest(of: 17) ?? "17"
+    return model.ran(seventeen) ? seventeen : model.lastSystem ?? model.firstSystem
+  }
+
+  private func version(_ text: String?, _ what: String) throws -> SystemVersion?? {
+    guard let text else { return nil }
+    guard let version = SystemVersion(parsing: text) else {
+      throw LuaError(
+        "\(what) = \(text) is no system that there is; say a number such as 12, or a string such "
+          + "as \"12.5\", from 4 to 26")
+    }
+    return version
+  }
+}
+
+/// A policy's switch by name.
+///
+/// - Throws: what there is no such thing of, with the nearest names.
+package func policySwitch(_ name: String, _ value: String) throws -> SystemProfile.Switch {
+  guard let policy = Policy.allCases.first(where: { $0.name == name }) else {
+    let names = Policy.allCases.map(\.name)
+    throw LuaError(
+      "there is no policy \"\(name)\"" + Suggestions.question(name, in: names))
+  }
+  guard let index = policy.rule.values.firstIndex(of: value) else {
+    throw LuaError(
+      "policy \(name) has no value \"\(value)\"; it has "
+        + policy.rule.values.map { "\"\($0)\"" }.joined(separator: ", "))
+  }
+  return SystemProfile.Switch(policy: policy, value: UInt8(index))
+}
+
+/// A device that exists, with the switches that hold on it.
+package struct DeviceSettings: Sendable {
+  package let device: Device
+  package let bugs: Bool
+  package let switches: [SystemProfile.Switch]
+
+  /// The first line of the trace: the device and what differs from the system's own ways.
+  func header(_ profile: SystemProfile) -> [(key: String, value: String)] {
+    var header: [(key: String, value: String)] = [
+      ("device", device.name), ("ios", "\(device.system)"), ("sdk", "\(device.sdk)"),
+      ("orientation", "\(device.orientation)"),
+    ]
+    if bugs { header.append(("bugs", "true")) }
+    for policy in profile.switched {
+      header.append((policy.name, profile.valueName(policy)))
+    }
+    return header
+  }
+}

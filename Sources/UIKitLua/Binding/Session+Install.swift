@@ -1,0 +1,454 @@
+package import Lua
+import Trace
+package import UIKitSimulation
+
+extension Session {
+  /// Puts everything that the registry names into the interpreter.
+  func install() {
+    lua.hooks.missing = { [unowned self] stack, id in try missingMember(stack, id) }
+    lua.hooks.newField = { [unowned self] stack, id in
+      _ = try missingMember(stack, id, isAssigned: true)
+    }
+    lua.hooks.override = { [unowned self] stack, _ in
+      guard let object = try object(stack, at: 1), let name = stack.string(at: 2) else {
+        return false
+      }
+      _ = keepOverride(name, of: object, stack, at: 3)
+      return false
+    }
+    lua.hooks.describe = { [unowned self] stack, id in try describe(stack, id) }
+    lua.hooks.missingGlobal = { [unowned self] stack in
+      let name = stack.string(at: 2) ?? "?"
+      throw LuaError(
+        "undefined global \"\(name)\""
+          + Suggestions.question(name, in: registry.globalNames + Self.luaGlobals))
+    }
+    lua.hooks.assignToValue = { [unowned self] stack, id in
+      let key = stack.string(at: 2) ?? "?"
+      let remedy = registry.values.first { $0.name == lua.name(of: id) }?.remedy ?? ""
+      throw LuaError(
+        "a \(lua.name(of: id)) can't be changed in part (\"\(key)\" was assigned); make another: "
+          + remedy)
+    }
+    for entry in registry.values { installValue(entry) }
+    for entry in registry.classes { installClass(entry) }
+    for verb in registry.verbs { lua.setGlobal(verb.name, function(verb)) }
+    for library in registry.libraries { installLibrary(library) }
+  }
+
+  /// The globals that Lua itself has, for suggestions.
+  static let luaGlobals = [
+    "assert", "coroutine", "error", "getmetatable", "ipairs", "load", "math", "next", "os", "pairs",
+    "pcall", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
+    "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "xpcall",
+  ]
+
+  // MARK: Calls
+
+  /// A verb or a static function as Lua calls it.
+  func function(_ entry: CallableEntry, skipping: Int = 0) -> LuaFunction {
+    { [unowned self] stack in
+      try onStack(stack) {
+        try checkAlive(entry)
+        let call = try Call(self, stack, entry, receiver: nil, firstArgument: 1 + skipping)
+        return try finish(run(call), stack, entry)
+      }
+    }
+  }
+
+  /// A method as Lua calls it: the receiver comes first.
+  private func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction {
+    { [unowned self] stack in
+      try onStack(stack) {
+        try checkAlive(entry)
+        guard let reference = stack.object(at: 1), lua.isClass(reference.classID, id),
+          let receiver = try object(stack, at: 1)
+        else {
+          throw LuaError(
+            "\(entry.name) is a method of \(className) objects: call it with a colon, as in "
+              + "object:\(entry.name)(…); \(describeForMessage(stack, at: 1)) came first")
+        }
+        let call = try Call(self, stack, entry, receiver: receiver, firstArgument: 2)
+        return try finish(run(call), stack, entry)
+      }
+    }
+  }
+
+  /// Runs a call; an exception of UIKit's reaches the script as one.
+  private func run(_ call: Call) throws -> ScriptValue {
+    do {
+      return try call.entry.body(call)
+    } catch PresentationError.exception(let exception) {
+      throw LuaException(name: exception.name, reason: exception.reason)
+    } catch PresentationError.notModelled(let what) {
+      throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
+    }
+  }
+
+  private func checkAlive(_ entry: CallableEntry) throws {
+    guard let simulator = world?.simulator else { return }
+    if let failure = simulator.failure, !entry.worksAfterEnd {
+      throw EndedApp(
+        failure: failure,
+        description: "\(entry.name): the app has ended: \(describe(failure))")
+    }
+    if entry.runsClock, simulator.isInCallback || simulator.runLoop.isRunning {
+      throw LuaError(
+        "\(entry.name) can't be called in a callback, where the clock stands still; use "
+          + "after(seconds, function) there")
+    }
+  }
+
+  /// Pushes a result; a failure that the call led to is raised in its place.
+  private func finish(
+    _ value: ScriptValue, _ stack: LuaStack, _ entry: CallableEntry
+  ) throws -> Int {
+    if let failure = world?.simulator.failure, !entry.worksAfterEnd {
+      throw EndedApp(failure: failure, description: describe(failure))
+    }
+    if case .none = value { return 0 }
+    try push(value, on: stack)
+    return 1
+  }
+
+  /// A failure as text, with where it happened and the script line that led to it.
+  package func describe(_ failure: Failure) -> String {
+    switch failure {
+    case .exception(let exception):
+      return "uncaught exception \(exception.name): \(exception.reason)"
+    case .limit(let limit):
+      let waiting = limit.waiting.map { ", \($0)" } ?? ""
+      return "the limit of \(limit.limit) \(limit.unit) (\(limit.resource)) was reached\(waiting); "
+        + "raise it with limits.\(limit.option) if the script means it"
+    case .script(let failure):
+      let cause =
+        failure.cause.line > 0
+        ? " (a callback that follows from "
+          + "\(trace.names[failure.cause.file]):\(failure.cause.line))" : ""
+      return failure.message + cause
+    }
+  }
+
+  // MARK: Values
+
+  /// Pushes a value of UIKit's.
+  package func push(_ value: ScriptValue, on stack: LuaStack) throws {
+    switch value {
+    case .none: stack.pushNil()
+    case .bool(let value): stack.push(value)
+    case .number(let value): stack.pushNumber(value.rounded6)
+    case .integer(let value): stack.push(value)
+    case .string(let value): stack.push(value)
+    case .object(let object?): try push(object, on: stack)
+    case .object(nil): stack.pushNil()
+    case .rect(let rect):
+      stack.pushValue(
+        valueClasses.rect,
+        parts: (
+          rect.origin.x.rounded6, rect.origin.y.rounded6, rect.size.width.rounded6,
+          rect.size.height.rounded6
+        ))
+    case .point(let point):
+      stack.pushValue(valueClasses.point, point.x.rounded6, point.y.rounded6)
+    case .size(let size):
+      stack.pushValue(valueClasses.size, size.width.rounded6, size.height.rounded6)
+    case .insets(let insets):
+      stack.pushValue(
+        valueClasses.insets,
+        parts: (
+          insets.top.rounded6, insets.left.rounded6, insets.bottom.rounded6,
+          insets.right.rounded6
+        ))
+    case .transform(let map):
+      stack.pushValue(
+        valueClasses.transform, map.a.rounded6, map.b.rounded6, map.c.rounded6, map.d.rounded6,
+        map.tx.rounded6, map.ty.rounded6)
+    case .list(let values):
+      stack.newTable(elements: values.count)
+      let table = stack.count
+      for (index, value) in values.enumerated() {
+        try push(value, on: stack)
+        stack.setElement(index + 1, at: table)
+      }
+    case .record(let fields):
+      stack.newTable(fields: fields.count)
+      let table = stack.count
+      for (name, value) in fields {
+        try push(value, on: stack)
+        stack.setField(name, at: table)
+      }
+    case .pushed: break
+    }
+  }
+
+  // MARK: Names that nobody knows
+
+  private func missingMember(
+    _ stack: LuaStack, _ id: LuaClassID, isAssigned: Bool = false
+  ) throws -> Int {
+    guard let name = stack.string(at: 2) else { return 0 }
+    let className = lua.name(of: id)
+    let near = Suggestions.near(name, in: lua.memberNames(of: id))
+    if !near.isEmpty {
+      throw LuaError(
+        "\(className) has no member \"\(name)\"; did you mean "
+          + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?")
+    }
+    if valueEntry(id) != nil, !isAssigned {
+      throw LuaError("a \(className) has no field \"\(name)\"")
+    }
+    return 0
+  }
+
+  private func valueEntry(_ id: LuaClassID) -> ValueEntry? {
+    registry.values.first { $0.name == lua.name(of: id) }
+  }
+
+  private func describe(_ stack: LuaStack, _ id: LuaClassID) throws -> Int {
+    if let entry = valueEntry(id), let parts = stack.parts(of: id, at: 1) {
+      let numbers = parts.map { formatted($0) }.joined(separator: ", ")
+      stack.push("\(entry.shortNames.first ?? entry.name)(\(numbers))")
+      return 1
+    }
+    guard let reference = stack.object(at: 1), reference.classID == id else { return 0 }
+    guard let object = try? object(stack, at: 1) else { return 0 }
+    stack.push("\(object.displayClassName) \"\(trace.names[object.traceName])\"")
+    return 1
+  }
+
+  private func formatted(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  // MARK: Classes
+
+  private func installClass(_ entry: ClassEntry) {
+    let superID = entry.superclass.flatMap { name in
+      registry.classes.firstIndex { $0.name == name }.map { classIDs[$0] }
+    }
+    var definition = LuaClassDefinition(entry.name, superclass: superID)
+    let id = LuaClassID(nextClassID)
+    for property in entry.properties { define(property, of: entry.name, in: &definition) }
+    for entry in entry.methods {
+      if let hook = entry.hook { note(hook: hook, named: entry.name) }
+      definition.method(entry.name, method(entry, of: definition.name, id))
+    }
+    let defined = lua.define(definition)
+    precondition(defined == id, "class ids follow the order of definition")
+    classIDs.append(id)
+    bind(entry.type, to: id)
+    installConstructor(entry, id)
+  }
+
+  private var nextClassID: Int32 { Int32(classIDs.count + registry.values.count) }
+
+  private func define(
+    _ property: PropertyEntry, of className: String, in definition: inout LuaClassDefinition
+  ) {
+    let get: LuaFunction = { [unowned self] stack in
+      try onStack(stack) {
+        guard let object = try object(stack, at: 1) else { return 0 }
+        try push(property.get(object, self), on: stack)
+        return 1
+      }
+    }
+    guard let set = property.set else {
+      definition.property(
+        property.name, get: get,
+        set: { _ in
+          throw LuaError("\(className).\(property.name) can only be read")
+        })
+      return
+    }
+    definition.property(property.name, get: get) { [unowned self] stack in
+      try onStack(stack) {
+        guard let object = try object(stack, at: 1) else { return 0 }
+        try assign(property, of: object, className, stack, at: 3, set)
+        return 0
+      }
+    }
+  }
+
+  /// Sets a property and records it.
+  private func assign(
+    _ property: PropertyEntry, of object: NSObject, _ className: String, _ stack: LuaStack,
+    at position: Int, _ set: @Sendable (NSObject, Argument) throws -> Void
+  ) throws {
+    if let failure = world?.simulator.failure {
+      throw EndedApp(
+        failure: failure,
+        description: "\(property.name) was assigned after the app has ended: \(describe(failure))")
+    }
+    try set(
+      object,
+      Argument(
+        session: self, stack: stack, position: position, label: "\(className).\(property.name)"))
+    recordSet(property, of: object)
+    if let failure = world?.simulator.failure {
+      throw EndedApp(failure: failure, description: describe(failure))
+    }
+  }
+
+  // MARK: Making objects
+
+  private func installConstructor(_ entry: ClassEntry, _ id: LuaClassID) {
+    let stack = lua.stack
+    let refusal = entry.name
+    lua.pushCallable(
+      entry.name, methods: id, on: stack,
+      call: { [unowned self] stack in
+        guard let make = entry.make else {
+          throw LuaError("scripts can't make a \(refusal): UIKit makes it")
+        }
+        return try onStack(stack) { try construct(entry, make, stack) }
+      },
+      missing: { [unowned self] stack in
+        let name = stack.string(at: 2) ?? "?"
+        let names = registry.memberNames(of: entry.name) + entry.statics.map(\.name) + ["subclass"]
+        throw LuaError(
+          "\(entry.name) has no member \"\(name)\"" + Suggestions.question(name, in: names))
+      },
+      assign: { _ in
+        throw LuaError(
+          "\(entry.name) itself can't be changed; make a class of your own with "
+            + "\(entry.name):subclass \"Name\" { … }")
+      })
+    for entry in entry.statics {
+      stack.push(function(entry))
+      stack.setField(entry.name, at: stack.count - 1)
+    }
+    if let make = entry.make {
+      stack.push(subclassing(entry, make))
+      stack.setField("subclass", at: stack.count - 1)
+    }
+    lua.setGlobal(entry.name)
+  }
+
+  private func construct(
+    _ entry: ClassEntry, _ make: () -> NSObject, _ stack: LuaStack
+  ) throws -> Int {
+    let simulator = try simulator()
+    guard simulator.failure == nil else {
+      throw LuaError("\(entry.name): the app has ended")
+    }
+    let arguments = stack.count - 1
+    guard arguments <= 1 else {
+      throw LuaError(
+        "\(entry.name) takes a name, or one table: \(entry.name) { \"Name\", property = value }")
+    }
+    let object = simulator.enter { make() }
+    try push(object, on: stack)
+    guard arguments == 1 else { return 1 }
+    if let name = stack.string(at: 2) {
+      try setName(name, of: object, entry.name)
+      return 1
+    }
+    guard stack.type(at: 2) == .table else {
+      throw LuaError(
+        "\(entry.name) takes a name or a table, got \(describeForMessage(stack, at: 2))")
+    }
+    if stack.pushElement(1, at: 2) != .nil {
+      guard let name = stack.string(at: -1) else {
+        throw LuaError("\(entry.name): the first item of its table is the name, a string")
+      }
+      try setName(name, of: object, entry.name)
+    }
+    stack.pop()
+    try fill(object, stack, table: 2, entry)
+    return 1
+  }
+
+  func setName(_ name: String, of object: NSObject, _ className: String) throws {
+    let isGood =
+      !name.isEmpty
+      && name.utf8.allSatisfy {
+        (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 >= 0x80
+          || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ")
+      }
+    guard isGood, !name.hasPrefix(" "), !name.hasSuffix(" ") else {
+      throw LuaError(
+        "\(className): \"\(name)\" is no name: a name is letters, digits, _, - and spaces")
+    }
+    object.traceName = trace.names.intern(name)
+  }
+
+  /// Sets properties, overrides and fields from a table, properties in the registry's order.
+  func fill(_ object: NSObject, _ stack: LuaStack, table: Int, _ entry: ClassEntry) throws {
+    let proxy = stack.count
+    var properties: [PropertyEntry] = []
+    var methods: [CallableEntry] = []
+    var here: ClassEntry? = entry
+    while let level = here {
+      properties.insert(contentsOf: level.properties, at: 0)
+      methods += level.methods
+      here = level.superclass.flatMap { name in registry.classes.first { $0.name == name } }
+    }
+    for property in properties {
+      guard stack.pushField(named: property.name, at: table) != .nil else {
+        stack.pop()
+        continue
+      }
+      guard let set = property.set else {
+        throw LuaError("\(entry.name).\(property.name) can only be read")
+      }
+      try assign(property, of: object, entry.name, stack, at: stack.count, set)
+      stack.pop()
+    }
+    let names = properties.map(\.name) + methods.map(\.name)
+    try stack.forEach(at: table) {
+      guard let key = stack.string(at: -2) else {
+        if stack.integer(at: -2) == 1 { return }
+        throw LuaError(
+          "\(entry.name): only the name comes without a key in its table; "
+            + "\(describeForMessage(stack, at: stack.count)) was found")
+      }
+      if properties.contains(where: { $0.name == key }) { return }
+      if methods.contains(where: { $0.name == key }) {
+        guard stack.type(at: -1) == .function else {
+          throw LuaError(
+            "\(entry.name).\(key) is a method: only a function can override it, got "
+              + describeForMessage(stack, at: stack.count))
+        }
+        _ = keepOverride(key, of: object, stack, at: stack.count)
+      } else {
+        let question = Suggestions.question(key, in: names)
+        guard question.isEmpty else {
+          throw LuaError("\(entry.name) has no member \"\(key)\"\(question)")
+        }
+      }
+      setOwnField(key, stack, proxy: proxy)
+    }
+  }
+
+  /// Keeps the value on top as the object's own field.
+  private func setOwnField(_ key: String, _ stack: LuaStack, proxy: Int) {
+    stack.pushOwnFields(at: proxy)
+    stack.pushCopy(at: -2)
+    stack.setField(key, at: stack.count - 1)
+    stack.pop()
+  }
+
+  private func installLibrary(_ library: LibraryEntry) {
+    let stack = lua.stack
+    let names = library.functions.map(\.name)
+    lua.pushCallable(
+      library.name, on: stack,
+      call: { [unowned self] stack in
+        guard let entry = library.call else {
+          throw LuaError("\(library.name) is no function; it has \(names.joined(separator: ", "))")
+        }
+        return try function(entry, skipping: 1)(stack)
+      },
+      missing: { stack in
+        let name = stack.string(at: 2) ?? "?"
+        throw LuaError(
+          "\(library.name) has no function \"\(name)\"" + Suggestions.question(name, in: names))
+      },
+      assign: { _ in throw LuaError("\(library.name) can't be changed") })
+    for entry in library.functions {
+      stack.push(function(entry))
+      stack.setField(entry.name, at: stack.count - 1)
+    }
+    lua.setGlobal(library.name)
+  }
+}

@@ -1,0 +1,399 @@
+package import Lua
+package import Trace
+package import UIKitSimulation
+
+/// A Lua state with UIKit in it: what runs scripts, one scenario after the other.
+///
+/// The state is prepared once and restored before each scenario. The session owns every object
+/// that the script has touched until the scenario ends; what the script holds are numbers.
+package final class Session {
+  /// The interpreter.
+  package let lua: LuaState
+  /// What the script can name.
+  package let registry: Registry
+  /// What the scenario records.
+  package let trace: Trace
+  /// What the command line says about devices; it wins over the script.
+  package var overriding = DeviceOptions()
+  /// The limits of each scenario.
+  package let limits: Limits
+
+  /// The world of the running scenario; nil before the script needs one.
+  package private(set) var world: World?
+  /// Called when a world ends and another begins, and when the scenario ends.
+  package var worldEnded: ((World) -> Void)?
+  /// Called when a world has begun.
+  package var worldBegan: ((World) -> Void)?
+  /// The policies that the scenario's worlds consulted, with their grades.
+  package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
+  /// Whether the script expected the failure that ended the app.
+  package var failureWasExpected = false
+
+  /// The objects that the script has seen, from 1.
+  private var objects: [NSObject] = []
+  private var generation: UInt32 = 0
+  private var overrides: [[Override]] = []
+  private var observers: [Observer] = []
+  /// The handlers of the world's `on`, matched against each callback.
+  private struct Observer {
+    let pattern: Pattern
+    let function: LuaReference
+  }
+
+  /// One method that the script overrides on one object.
+  private struct Override {
+    let hook: Word
+    let reference: LuaReference
+    let isFunction: Bool
+  }
+
+  var classIDs: [LuaClassID] = []
+  var valueCount = 0
+  private var classIDByType: [ObjectIdentifier: LuaClassID] = [:]
+  package internal(set) var valueClasses = ValueClasses()
+  private var profiles: [ProfileKey: SystemProfile] = [:]
+  private var hookByName: [String: Word] = [:]
+  private var chunkNames: [Int32: Name] = [:]
+  /// The stack of the call that is running, for calls back into the script.
+  private var currentStack: LuaStack
+
+  private struct ProfileKey: Hashable {
+    let system: SystemVersion
+    let sdk: SystemVersion
+    let bugs: Bool
+    let switches: [SystemProfile.Switch]
+  }
+
+  /// The class ids of the value types.
+  package struct ValueClasses {
+    package var rect = LuaClassID(-1)
+    package var point = LuaClassID(-1)
+    package var size = LuaClassID(-1)
+    package var insets = LuaClassID(-1)
+    package var transform = LuaClassID(-1)
+  }
+
+  /// Prepares a state with everything that the registry names.
+  package init(
+    registry: Registry, luaLimits: LuaState.Limits = LuaState.Limits(), limits: Limits = Limits()
+  ) throws {
+    self.registry = registry
+    self.limits = limits
+    var luaLimits = luaLimits
+    luaLimits.callbackDepth = limits.callbackDepth
+    lua = try LuaState(limits: luaLimits)
+    currentStack = lua.stack
+    trace = Trace(
+      vocabulary: Word.vocabulary + registry.vocabulary, limit: limits.traceEvents)
+    install()
+    lua.now = { [unowned self] in world?.simulator.runLoop.now ?? 0 }
+  }
+
+  deinit { endScenario() }
+
+  // MARK: Scenarios
+
+  /// Goes back to the prepared state and forgets the last scenario.
+  package func beginScenario() {
+    endScenario()
+    lua.restore()
+    trace.reset()
+    consulted.removeAll(keepingCapacity: true)
+    failureWasExpected = false
+  }
+
+  /// Ends the running scenario; its objects are dead.
+  package func endScenario() {
+    endWorld()
+    chunkNames.removeAll(keepingCapacity: true)
+  }
+
+  private func endWorld() {
+    guard let world else { return }
+    noteConsulted(world)
+    worldEnded?(world)
+    world.simulator.end()
+    objects.removeAll(keepingCapacity: true)
+    overrides.removeAll(keepingCapacity: true)
+    observers.removeAll(keepingCapacity: true)
+    generation += 1
+    self.world = nil
+  }
+
+  private func noteConsulted(_ world: World) {
+    for policy in Policy.allCases where world.simulator.consulted[policy.rawValue] {
+      guard !consulted.contains(where: { $0.policy == policy }) else { continue }
+      let profile = world.simulator.profile
+      consulted.append((policy, profile.valueName(policy), profile.grade(policy)))
+    }
+  }
+
+  /// Brings `consulted` up to date with the running world.
+  package func noteConsultedPolicies() {
+    if let world { noteConsulted(world) }
+  }
+
+  /// What ended the app, unless the script expected it.
+  package var unexpectedFailure: Failure? {
+    failureWasExpected ? nil : world?.simulator.failure
+  }
+
+  /// The running world's simulator; without a `device` verb an iPhone 15 on iOS 17.
+  package func simulator() throws -> Simulator {
+    if let world { return world.simulator }
+    return try beginWorld(DeviceOptions()).simulator
+  }
+
+  /// Ends the running world, if there is one, and begins another.
+  @discardableResult
+  package func beginWorld(_ options: DeviceOptions) throws -> World {
+    let settings = try options.overridden(by: overriding).resolved()
+    let hadWorld = world != nil
+    endWorld()
+    failureWasExpected = false
+    if hadWorld { trace.reset() }
+    let profile = profile(settings)
+    let simulator = Simulator(
+      device: settings.device, profile: profile, trace: trace, limits: limits)
+    simulator.overrides = self
+    simulator.scriptPosition = self
+    let world = World(simulator: simulator)
+    self.world = world
+    trace.header = settings.header(profile)
+    worldBegan?(world)
+    return world
+  }
+
+  private func profile(_ settings: DeviceSettings) -> SystemProfile {
+    let key = ProfileKey(
+      system: settings.device.system, sdk: settings.device.sdk, bugs: settings.bugs,
+      switches: settings.switches)
+    if let profile = profiles[key] { return profile }
+    let profile = SystemProfile(
+      system: key.system, sdk: key.sdk, bugs: key.bugs, switches: key.switches)
+    profiles[key] = profile
+    return profile
+  }
+
+  // MARK: Objects
+
+  /// Pushes an object as the script sees it.
+  func push(_ object: NSObject, on stack: LuaStack) throws {
+    if object.scriptIndex < 0 {
+      guard objects.count < limits.objects else {
+        throw LimitReached(
+          "objects: the limit of \(limits.objects) objects was reached; make fewer in one scenario")
+      }
+      objects.append(object)
+      overrides.append([])
+      object.scriptIndex = Int32(objects.count)
+    }
+    stack.push(
+      LuaObject(
+        classID: classID(of: object), index: UInt32(object.scriptIndex), generation: generation))
+  }
+
+  /// The object at a place of the stack; nil if there is none.
+  ///
+  /// - Throws: an explanation, if the object belongs to a world that has ended.
+  package func object(_ stack: LuaStack, at position: Int) throws -> NSObject? {
+    guard let reference = stack.object(at: position) else { return nil }
+    guard reference.generation == generation, world != nil else {
+      throw LuaError(
+        "this \(lua.name(of: reference.classID)) belongs to a device that has ended; make it after "
+          + "device { … }, and in a test inside `it` or `before_each`")
+    }
+    return objects[Int(reference.index) - 1]
+  }
+
+  /// Registers the Swift class behind a class of scripts.
+  func bind(_ type: NSObject.Type, to id: LuaClassID) {
+    classIDByType[ObjectIdentifier(type)] = id
+  }
+
+  private func classID(of object: NSObject) -> LuaClassID {
+    if let id = classIDByType[ObjectIdentifier(Swift.type(of: object).scriptType)] { return id }
+    preconditionFailure("\(Swift.type(of: object)) is bound to no class")
+  }
+
+  /// What a message calls a value: `a number (3)`, `Form (UIViewController)`.
+  package func describeForMessage(_ stack: LuaStack, at position: Int) -> String {
+    if let object = try? object(stack, at: position) {
+      return "\(trace.names[object.traceName]) (\(object.displayClassName))"
+    }
+    if let text = stack.string(at: position) { return "the string \"\(text)\"" }
+    if let number = stack.number(at: position) {
+      return number == number.rounded() && abs(number) < 1e15
+        ? "the number \(Int(number))" : "the number \(number)"
+    }
+    if let value = stack.boolean(at: position) { return "\(value)" }
+    let name = stack.typeName(at: position)
+    return name == "nil" || name == "no value" ? "nil" : "a \(name)"
+  }
+}
+
+/// A device and everything on it, from one `device` verb to the next.
+package final class World {
+  /// The simulator.
+  package let simulator: Simulator
+  /// The window that `root` made; nil before it.
+  package var window: UIWindow?
+
+  init(simulator: Simulator) { self.simulator = simulator }
+}
+
+/// A limit of the scenario that the script ran into.
+package struct LimitReached: Error, CustomStringConvertible {
+  /// What ran out and what to do.
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+// MARK: - Calls back into the script
+
+extension Session: Overrides, CallbackObserver, ScriptPosition {
+  /// Runs `body` with `stack` as the one that callbacks use.
+  func onStack<Result>(_ stack: LuaStack, _ body: () throws -> Result) rethrows -> Result {
+    let outer = currentStack
+    currentStack = stack
+    defer { currentStack = outer }
+    return try body()
+  }
+
+  /// Calls a function of the script from a callback; an error ends the app.
+  func runCallback(_ function: LuaReference, results: Int, _ push: (LuaStack) -> Int) -> Bool {
+    guard let simulator = world?.simulator, simulator.failure == nil else { return false }
+    let stack = currentStack
+    stack.reserve(20)
+    stack.push(function)
+    let arguments = push(stack)
+    do {
+      try stack.call(arguments: arguments, results: results)
+      return true
+    } catch {
+      latch(error, simulator)
+      return false
+    }
+  }
+
+  private func latch(_ error: LuaError, _ simulator: Simulator) {
+    switch error.payload {
+    case let failure as Failure: simulator.fail(failure)
+    case let error as EndedApp: simulator.fail(error.failure)
+    case let exception as LuaException:
+      simulator.fail(
+        .exception(NSException(name: exception.name, reason: exception.reason)))
+    default:
+      let isLimit = error.kind == .memory || error.kind == .budget || error.payload is LimitReached
+      simulator.fail(
+        .script(
+          ScriptFailure(
+            message: error.description,
+            traceback: error.traceback, isLimit: isLimit)))
+    }
+  }
+
+  package func perform(_ hook: Word, on object: NSObject, _ arguments: SendArguments) -> Bool {
+    guard let override = override(hook, object), override.isFunction else { return false }
+    _ = runCallback(override.reference, results: 0) { stack in
+      guard (try? push(object, on: stack)) != nil else { return 0 }
+      return 1 + push(arguments.first, on: stack) + push(arguments.second, on: stack)
+    }
+    return true
+  }
+
+  package func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
+    guard let override = override(hook, object) else { return nil }
+    let stack = currentStack
+    if override.isFunction {
+      let done = runCallback(override.reference, results: 1) { stack in
+        (try? push(object, on: stack)) != nil ? 1 : 0
+      }
+      guard done else { return nil }
+    } else {
+      stack.push(override.reference)
+    }
+    defer { stack.pop() }
+    if let value = stack.boolean(at: -1) { return .bool(value) }
+    if let value = stack.number(at: -1) { return .number(value) }
+    if let value = stack.string(at: -1) { return .text(value) }
+    return nil
+  }
+
+  private func override(_ hook: Word, _ object: NSObject) -> Override? {
+    guard object.scriptIndex > 0 else { return nil }
+    return overrides[Int(object.scriptIndex) - 1].first { $0.hook == hook }
+  }
+
+  private func push(_ argument: SendArguments.Argument, on stack: LuaStack) -> Int {
+    switch argument {
+    case .none: return 0
+    case .bool(let value): stack.push(value)
+    case .number(let value): stack.pushNumber(value)
+    case .object(let object?):
+      guard (try? push(object, on: stack)) != nil else { return 0 }
+    case .object(nil): stack.pushNil()
+    }
+    return 1
+  }
+
+  /// Keeps the value on the stack as the object's override of a method; false if UIKit never sends
+  /// that method.
+  func keepOverride(
+    _ name: String, of object: NSObject, _ stack: LuaStack, at position: Int
+  ) -> Bool {
+    guard let hook = hookByName[name], object.scriptIndex > 0 else { return false }
+    let place = Int(object.scriptIndex) - 1
+    overrides[place].removeAll { $0.hook == hook }
+    if !stack.isNil(at: position) {
+      overrides[place].append(
+        Override(
+          hook: hook, reference: stack.reference(at: position),
+          isFunction: stack.type(at: position) == .function))
+    }
+    object.isOverridden = !overrides[place].isEmpty
+    return true
+  }
+
+  /// Notes that UIKit sends a method under that word.
+  func note(hook: Word, named name: String) { hookByName[name] = hook }
+
+  /// Runs `function` inside each callback that matches.
+  func observe(_ pattern: Pattern, _ function: LuaReference) throws {
+    observers.append(Observer(pattern: pattern, function: function))
+    try simulator().observer = self
+  }
+
+  package func callback(_ seq: Int32) {
+    for observer in observers where observer.pattern.matches(trace.events[Int(seq)], in: trace) {
+      _ = runCallback(observer.function, results: 0) { _ in 0 }
+    }
+  }
+
+  package var sourceLine: SourceLine {
+    let position = currentStack.position(level: 0)
+    guard position.line > 0 else { return .none }
+    return SourceLine(file: chunkName(position.chunk), line: position.line)
+  }
+
+  private func chunkName(_ chunk: Int32) -> Name {
+    if let name = chunkNames[chunk] { return name }
+    let name = trace.names.intern(lua.chunkName(chunk))
+    chunkNames[chunk] = name
+    return name
+  }
+}
+
+/// Thrown by calls after the app has ended.
+package struct EndedApp: Error, CustomStringConvertible {
+  /// What ended it.
+  package let failure: Failure
+  /// The text for the person who wrote the script.
+  package let description: String
+
+  package init(failure: Failure, description: String) {
+    self.failure = failure
+    self.description = description
+  }
+}

@@ -1,0 +1,109 @@
+import Lua
+import UIKitSimulation
+
+extension ClassEntry {
+  static let uiResponder: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIResponder", superclass: nil, summary: "An object that can answer events.",
+      type: UIResponder.self, make: nil)
+    entry.property(
+      "next", .object("UIResponder"), of: UIResponder.self,
+      "The responder that events go to when this one doesn't handle them.",
+      get: { .object($0.next) })
+    return entry
+  }()
+
+  static let uiWindow: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIWindow", superclass: "UIView", summary: "A window: the top of a hierarchy of views.",
+      type: UIWindow.self, make: { UIWindow() })
+    let type = UIWindow.self
+    entry.property(
+      "rootViewController", .object("UIViewController"), of: type,
+      "The controller whose view fills the window.", get: { .object($0.rootViewController) },
+      set: { $0.rootViewController = try $1.object(UIViewController.self) })
+    entry.property(
+      "windowLevel", .number, of: type, "The window's place among the windows.",
+      get: { .number($0.windowLevel.rawValue) },
+      set: { $0.windowLevel = UIWindow.Level(rawValue: try $1.number()) })
+    entry.property(
+      "isKeyWindow", .boolean, of: type, "Whether the window gets the keyboard.",
+      get: { .bool($0.isKeyWindow) })
+    entry.method("makeKeyAndVisible", of: type, "Shows the window and makes it the key window.") {
+      window, _ in
+      window.makeKeyAndVisible()
+      return .none
+    }
+    entry.method("makeKey", of: type, "Makes the window the key window.") { window, _ in
+      window.makeKey()
+      return .none
+    }
+    return entry
+  }()
+
+  static let uiPresentationController: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIPresentationController", superclass: nil,
+      summary: "What manages one presentation.", type: UIPresentationController.self, make: nil)
+    let type = UIPresentationController.self
+    entry.property(
+      "presentedViewController", .object("UIViewController"), of: type,
+      "The controller that is presented.", get: { .object($0.presentedViewController) })
+    entry.property(
+      "presentingViewController", .object("UIViewController"), of: type,
+      "The controller that presents it.", get: { .object($0.presentingViewController) })
+    entry.property(
+      "containerView", .object("UIView"), of: type,
+      "The view that the presentation lives in while it is on the screen.",
+      get: { .object($0.containerView) })
+    entry.property(
+      "presentedView", .object("UIView"), of: type, "The view that is moved onto the screen.",
+      get: { .object($0.presentedView) })
+    entry.property(
+      "frameOfPresentedViewInContainerView", .rect, of: type,
+      "Where the presented view ends up, in the container's coordinates.",
+      get: { .rect($0.frameOfPresentedViewInContainerView) })
+    entry.property(
+      "shouldRemovePresentersView", .boolean, of: type,
+      "Whether the presenter's view leaves the window once the presentation has ended.",
+      get: { .bool($0.shouldRemovePresentersView) })
+    entry.property(
+      "presentationStyle", .enumeration(.modalPresentationStyle), of: type,
+      "The style by which the controller is presented.",
+      get: { .string("\($0.presentationStyle)") })
+    return entry
+  }()
+
+  static let uiScreen: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIScreen", superclass: nil, summary: "The device's screen.", type: UIScreen.self,
+      make: nil)
+    entry.property(
+      "bounds", .rect, of: UIScreen.self, "The screen's rectangle in points.",
+      get: { .rect($0.bounds) })
+    entry.property(
+      "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
+    entry.statics = [
+      CallableEntry("main", [], "The screen of the device.") { call in
+        .object(try call.session.simulator().screen)
+      }
+    ]
+    return entry
+  }()
+
+  static let uiApplication: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIApplication", superclass: nil, summary: "The app.", type: UIApplication.self,
+      make: nil)
+    entry.property(
+      "windows", .list(.object("UIWindow")), of: UIApplication.self, "The app's windows.",
+      get: { .list($0.windows.map { .object($0) }) })
+    entry.property(
+      "keyWindow", .object("UIWindow"), of: UIApplication.self,
+      "The window that gets the keyboard.", get: { .object($0.keyWindow) })
+    entry.property(
+      "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
+      "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
+    return entry
+  }()
+}

@@ -1,0 +1,249 @@
+import Lua
+import UIKitSimulation
+
+extension ClassEntry {
+  static let uiView: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIView", superclass: "UIResponder",
+      summary: "A rectangle on the screen with its own coordinates, in points.",
+      type: UIView.self, make: { UIView() })
+    let type = UIView.self
+    entry.property(
+      "frame", .rect, of: type, "The rectangle in the superview's coordinates.",
+      get: { .rect($0.frame) }, set: { $0.frame = try $1.rect() })
+    entry.property(
+      "bounds", .rect, of: type, "The rectangle in the view's own coordinates.",
+      get: { .rect($0.bounds) }, set: { $0.bounds = try $1.rect() })
+    entry.property(
+      "center", .point, of: type, "The middle, in the superview's coordinates.",
+      get: { .point($0.center) }, set: { $0.center = try $1.point() })
+    entry.property(
+      "transform", .transform, of: type, "How the view is turned and scaled about its middle.",
+      get: { .transform($0.transform) }, set: { $0.transform = try $1.transform() })
+    entry.property(
+      "alpha", .number, of: type, "How opaque the view is, from 0 to 1.",
+      get: { .number($0.alpha) }, set: { $0.alpha = try $1.number() })
+    entry.property(
+      "isHidden", .boolean, of: type, "Whether the view and what is in it can't be seen.",
+      get: { .bool($0.isHidden) }, set: { $0.isHidden = try $1.bool() })
+    entry.property(
+      "isUserInteractionEnabled", .boolean, of: type, "Whether touches reach the view.",
+      get: { .bool($0.isUserInteractionEnabled) },
+      set: { $0.isUserInteractionEnabled = try $1.bool() })
+    entry.property(
+      "clipsToBounds", .boolean, of: type, "Whether what sticks out of the view is cut off.",
+      get: { .bool($0.clipsToBounds) }, set: { $0.clipsToBounds = try $1.bool() })
+    entry.property(
+      "isOpaque", .boolean, of: type, "Whether the view hides what is behind it.",
+      get: { .bool($0.isOpaque) }, set: { $0.isOpaque = try $1.bool() })
+    entry.property(
+      "tag", .integer, of: type, "A number of the app's own.",
+      get: { .integer($0.tag) }, set: { $0.tag = try $1.integer() })
+    entry.property(
+      "accessibilityIdentifier", .string, of: type, "A name for tests to find the view by.",
+      get: { $0.accessibilityIdentifier.map { .string($0) } ?? .none },
+      set: { $0.accessibilityIdentifier = $1.isNil ? nil : try $1.string() })
+    entry.property(
+      "autoresizingMask", .options(.autoresizing), of: type,
+      "How the view follows its superview's size.",
+      get: { view in
+        .list(
+          zip(Enumeration.autoresizing.names, Enumeration.autoresizing.values)
+            .filter { view.autoresizingMask.rawValue & UInt($0.1) != 0 }.map { .string($0.0) })
+      },
+      set: { view, argument in
+        view.autoresizingMask = UIView.AutoresizingMask(
+          rawValue: UInt(try argument.options(.autoresizing)))
+      })
+    entry.property(
+      "autoresizesSubviews", .boolean, of: type, "Whether the subviews follow the view's size.",
+      get: { .bool($0.autoresizesSubviews) }, set: { $0.autoresizesSubviews = try $1.bool() })
+    entry.property(
+      "superview", .object("UIView"), of: type, "The view that holds this one.",
+      get: { .object($0.superview) })
+    entry.property(
+      "subviews", .list(.object("UIView")), of: type, "The views in it, back to front.",
+      get: { .list($0.subviews.map { .object($0) }) })
+    entry.property(
+      "window", .object("UIWindow"), of: type, "The window that the view is in.",
+      get: { .object($0.window) })
+    entry.property(
+      "frameInWindow", .rect, of: type,
+      "The model rectangle in window coordinates, through every transform; nil without a window.",
+      get: { $0.frameInWindow.map { .rect($0) } ?? .none })
+    entry.property(
+      "presentedFrame", .rect, of: type,
+      "The frame as it is seen now, animations included, in the superview's coordinates.",
+      get: { .rect($0.presentedFrame) })
+    entry.property(
+      "presentedAlpha", .number, of: type, "The alpha as it is seen now, animations included.",
+      get: { .number($0.presentedAlpha) })
+
+    entry.method(
+      "addSubview", of: type, [.positional("view", .object("UIView"))],
+      "Puts a view in front of the other subviews."
+    ) { view, call in
+      view.addSubview(try checked(call, 0, in: view))
+      return .none
+    }
+    entry.method(
+      "insertSubview", of: type,
+      [
+        .positional("view", .object("UIView")), .labelled("at", .integer),
+        .labelled("belowSubview", .object("UIView")),
+        .labelled("aboveSubview", .object("UIView")),
+      ],
+      "Puts a view at a place among the subviews, 0 being the back."
+    ) { view, call in
+      let subview = try checked(call, 0, in: view)
+      if let sibling = try call.object(2, UIView.self) {
+        view.insertSubview(subview, belowSubview: sibling)
+      } else if let sibling = try call.object(3, UIView.self) {
+        view.insertSubview(subview, aboveSubview: sibling)
+      } else {
+        view.insertSubview(subview, at: max(0, try call.integer(1) ?? view.subviews.count))
+      }
+      return .none
+    }
+    for (name, summary, body) in plainMethods {
+      entry.method(name, of: type, summary) { view, _ in
+        body(view)
+        return .none
+      }
+    }
+    entry.method(
+      "layoutSubviews", of: type, "Places the subviews.", hook: .layoutSubviews
+    ) { view, _ in
+      view.layoutSubviews()
+      return .none
+    }
+    entry.method(
+      "didMoveToWindow", of: type, "Called when the view has come into another window.",
+      hook: .didMoveToWindow
+    ) { view, _ in
+      view.didMoveToWindow()
+      return .none
+    }
+    entry.method(
+      "bringSubviewToFront", of: type, [.positional("view", .object("UIView"))],
+      "Puts a subview in front of the others."
+    ) { view, call in
+      view.bringSubviewToFront(try call.required(0, UIView.self))
+      return .none
+    }
+    entry.method(
+      "sendSubviewToBack", of: type, [.positional("view", .object("UIView"))],
+      "Puts a subview behind the others."
+    ) { view, call in
+      view.sendSubviewToBack(try call.required(0, UIView.self))
+      return .none
+    }
+    entry.method(
+      "isDescendant", of: type, [.labelled("of", .object("UIView"), optional: false)],
+      "Whether the view is another one or lies somewhere in it."
+    ) { view, call in
+      .bool(view.isDescendant(of: try call.required(0, UIView.self)))
+    }
+    entry.method(
+      "convert", of: type,
+      [
+        .positional("value", .any), .labelled("to", .object("UIView")),
+        .labelled("from", .object("UIView")),
+      ],
+      "A rect or a point in another view's coordinates; without a view, the window's."
+    ) { view, call in
+      let other = try call.object(1, UIView.self)
+      let source = try call.object(2, UIView.self)
+      guard let value = call[0] else { return .none }
+      if let point = try? value.point() {
+        return .point(
+          source != nil ? view.convert(point, from: source) : view.convert(point, to: other))
+      }
+      let rect = try value.rect()
+      return .rect(source != nil ? view.convert(rect, from: source) : view.convert(rect, to: other))
+    }
+    entry.statics = animationFunctions
+    return entry
+  }()
+
+  /// A view that isn't the receiver or one of those that hold it.
+  private static func checked(_ call: Call, _ index: Int, in view: UIView) throws -> UIView {
+    let subview = try call.required(index, UIView.self)
+    guard !view.isDescendant(of: subview) else {
+      throw LuaError("\(call.entry.name): a view can't be put into itself")
+    }
+    return subview
+  }
+
+  private static let plainMethods: [(String, String, @Sendable (UIView) -> Void)] = [
+    ("removeFromSuperview", "Takes the view out of its superview.", { $0.removeFromSuperview() }),
+    ("setNeedsLayout", "Asks for layout in the next commit.", { $0.setNeedsLayout() }),
+    ("layoutIfNeeded", "Lays the view out now, if it waits for it.", { $0.layoutIfNeeded() }),
+    (
+      "removeAllAnimations", "Ends the view's animations, unfinished.",
+      { $0.removeAllAnimations() }
+    ),
+  ]
+
+  private static let animationFunctions = [
+    CallableEntry(
+      "animate",
+      [
+        .labelled("withDuration", .number, optional: false),
+        .labelled("animations", .function, optional: false), .labelled("completion", .function),
+        .labelled("delay", .number), .labelled("options", .options(.animationOptions)),
+        .labelled("usingSpringWithDamping", .number),
+        .labelled("initialSpringVelocity", .number),
+      ],
+      "Animates what a function changes; durations are in seconds."
+    ) { call in
+      guard let animations = try call.function(1) else { return .none }
+      let completion = try call.function(2)
+      let ended: ((Bool) -> Void)? = completion.map { function in
+        { finished in
+          function.callback { stack in
+            stack.push(finished)
+            return 1
+          }
+        }
+      }
+      let options = UIView.AnimationOptions(
+        rawValue: UInt(try call[4]?.options(.animationOptions) ?? 0))
+      let duration = try call.number(0) ?? 0
+      let delay = try call.number(3) ?? 0
+      let damping = try call.number(5)
+      let velocity = try call.number(6) ?? 0
+      try call.session.simulator().enter {
+        if let damping {
+          UIView.animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: damping,
+            initialSpringVelocity: velocity, options: options,
+            animations: { animations.callback() }, completion: ended)
+        } else {
+          UIView.animate(
+            withDuration: duration, delay: delay, options: options,
+            animations: { animations.callback() }, completion: ended)
+        }
+      }
+      return .none
+    },
+    CallableEntry(
+      "performWithoutAnimation", [.positional("actions", .function)],
+      "Runs a function without animating what it changes."
+    ) { call in
+      guard let actions = try call.function(0) else { return .none }
+      try call.session.simulator().enter {
+        UIView.performWithoutAnimation { actions.callback() }
+      }
+      return .none
+    },
+    CallableEntry(
+      "setAnimationsEnabled", [.positional("enabled", .boolean)],
+      "Switches animation blocks on or off; those that run already go on."
+    ) { call in
+      let enabled = try call.bool(0) ?? true
+      try call.session.simulator().enter { UIView.setAnimationsEnabled(enabled) }
+      return .none
+    },
+  ]
+}

@@ -1,0 +1,85 @@
+import Lua
+import UIKitSimulation
+
+extension ClassEntry {
+  /// Adds a property that scripts can set.
+  mutating func property<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String,
+    get: @escaping @Sendable (Object) -> ScriptValue,
+    set: @escaping @Sendable (Object, Argument) throws -> Void
+  ) {
+    properties.append(
+      PropertyEntry(
+        name: name, type: type, summary: summary,
+        get: { object, _ in get(unsafeDowncast(object, to: Object.self)) },
+        set: { object, argument in try set(unsafeDowncast(object, to: Object.self), argument) }))
+  }
+
+  /// Adds a property that scripts can only read.
+  mutating func property<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String,
+    get: @escaping @Sendable (Object) -> ScriptValue
+  ) {
+    properties.append(
+      PropertyEntry(
+        name: name, type: type, summary: summary,
+        get: { object, _ in get(unsafeDowncast(object, to: Object.self)) }, set: nil))
+  }
+
+  /// Adds a method without parameters.
+  mutating func method<Object: NSObject>(
+    _ name: String, of type: Object.Type, _ summary: String, hook: Word? = nil,
+    body: @escaping @Sendable (Object, Call) throws -> ScriptValue
+  ) {
+    method(name, of: type, [], summary, hook: hook, body: body)
+  }
+
+  /// Adds a method.
+  mutating func method<Object: NSObject>(
+    _ name: String, of _: Object.Type, _ parameters: [CallableEntry.Parameter],
+    _ summary: String, hook: Word? = nil,
+    body: @escaping @Sendable (Object, Call) throws -> ScriptValue
+  ) {
+    methods.append(
+      CallableEntry(name, parameters, summary, hook: hook) { call in
+        guard let receiver = call.receiver as? Object else { return .none }
+        return try call.session.simulator().enter { try body(receiver, call) }
+      })
+  }
+}
+
+extension Call {
+  /// An object that the call can't do without.
+  func required<Object: NSObject>(_ index: Int, _ type: Object.Type) throws -> Object {
+    guard let object = try object(index, type) else {
+      throw LuaError("\(entry.name): \(Object.className) expected, got nil")
+    }
+    return object
+  }
+}
+
+extension Enumeration {
+  static let modalPresentationStyle = Enumeration(UIModalPresentationStyle.self)
+  static let modalTransitionStyle = Enumeration(UIModalTransitionStyle.self)
+  static let interfaceOrientation = Enumeration(
+    name: "UIInterfaceOrientation",
+    [
+      ("portrait", UIInterfaceOrientation.portrait.rawValue),
+      ("portraitUpsideDown", UIInterfaceOrientation.portraitUpsideDown.rawValue),
+      ("landscapeLeft", UIInterfaceOrientation.landscapeLeft.rawValue),
+      ("landscapeRight", UIInterfaceOrientation.landscapeRight.rawValue),
+    ])
+  static let autoresizing = Enumeration(
+    name: "autoresizing mask",
+    [
+      ("flexibleLeftMargin", 1), ("flexibleWidth", 2), ("flexibleRightMargin", 4),
+      ("flexibleTopMargin", 8), ("flexibleHeight", 16), ("flexibleBottomMargin", 32),
+    ])
+  static let animationOptions = Enumeration(
+    name: "animation option",
+    [
+      ("allowUserInteraction", 1 << 1), ("beginFromCurrentState", 1 << 2),
+      ("overrideInheritedDuration", 1 << 5), ("curveEaseInOut", 0), ("curveEaseIn", 1 << 16),
+      ("curveEaseOut", 2 << 16), ("curveLinear", 3 << 16),
+    ])
+}

@@ -1,0 +1,19 @@
+extension Registry {
+  /// UIKit as scripts see it: the classes, the values and the verbs.
+  package static let uikit: Registry = {
+    var registry = Registry()
+    for value in [
+      ValueEntry.cgRect, .cgPoint, .cgSize, .uiEdgeInsets, .cgAffineTransform,
+    ] {
+      registry.add(value)
+    }
+    for entry in [
+      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
+      .uiScreen, .uiApplication,
+    ] {
+      registry.add(entry)
+    }
+    for verb in appVerbs + clockVerbs { registry.add(verb) }
+    return registry
+  }()
+}

@@ -1,0 +1,213 @@
+import Lua
+package import Trace
+import UIKitSimulation
+
+extension Registry {
+  /// What the app does: these work anywhere, as in UIKit.
+  static let appVerbs: [CallableEntry] = [
+    CallableEntry(
+      "device", [.positional("model", .any, optional: true)],
+      "Starts a new world: device { \"iPad Air 2\", ios = 12 }.", worksAfterEnd: true
+    ) { call in
+      guard call.session.world?.simulator.isInCallback != true else {
+        throw LuaError("device can't be called in a callback: it ends the world that is calling")
+      }
+      try call.session.beginWorld(call.deviceOptions())
+      return .none
+    },
+    CallableEntry(
+      "root", [.positional("controller", .object("UIViewController"))],
+      "Launches the app with a root controller; later calls assign the window's root controller."
+    ) { call in
+      let controller = try call.required(0, UIViewController.self)
+      try call.session.setRoot(controller)
+      return .none
+    },
+    CallableEntry(
+      "present",
+      [
+        .positional("controller", .object("UIViewController"), optional: true),
+        .labelled("from", .object("UIViewController")), .labelled("animated", .boolean),
+        .labelled("completion", .function),
+      ],
+      "Presents a controller, from the topmost one that is not leaving unless from says otherwise."
+    ) { call in
+      let presenter = try call.object(1, UIViewController.self) ?? call.session.topmost("present")
+      let completion = try call.function(3)
+      try call.session.simulator().enter {
+        try presenter.requestPresent(
+          call.object(0, UIViewController.self), animated: call.bool(2) ?? true,
+          completion: completion.map { function in { function.callback() } })
+      }
+      return .none
+    },
+    CallableEntry(
+      "dismiss",
+      [
+        .positional("controller", .object("UIViewController"), optional: true),
+        .labelled("animated", .boolean), .labelled("completion", .function),
+      ],
+      "Sends dismiss to a controller; without one the topmost presented controller goes."
+    ) { call in
+      let receiver = try call.object(0, UIViewController.self) ?? call.session.topmost("dismiss")
+      let animated = try call.bool(1) ?? true
+      let completion = try call.function(2)
+      try call.session.simulator().enter {
+        receiver.dismiss(
+          animated: animated, completion: completion.map { function in { function.callback() } })
+      }
+      return .none
+    },
+    CallableEntry(
+      "on", [.positional("pattern", .string), .positional("handler", .function)],
+      "Runs a function inside every callback that matches a pattern."
+    ) { call in
+      let text = try call.string(0) ?? ""
+      guard let handler = try call.function(1) else { return .none }
+      let pattern = try call.session.pattern(text, "on")
+      _ = try call.session.simulator()
+      try call.session.observe(pattern, handler.reference)
+      return .none
+    },
+    note("note"),
+    note("print"),
+    CallableEntry(
+      "mark", [], "The present end of the trace, for expectations that begin there.",
+      worksAfterEnd: true
+    ) { call in
+      _ = try call.session.simulator()
+      return .integer(call.session.trace.events.count)
+    },
+  ]
+
+  private static func note(_ name: String) -> CallableEntry {
+    CallableEntry(
+      name, (1...8).map { .positional("text \($0)", .any, optional: true) },
+      "Writes a line into the trace."
+    ) { call in
+      var texts: [String] = []
+      for position in 1...max(1, call.stack.count) where position <= call.stack.count {
+        texts.append(try call.stack.describe(at: position))
+      }
+      let session = call.session
+      let simulator = try session.simulator()
+      let seq = simulator.recordCall(.note, nil, Name.none)
+      if seq >= 0 {
+        simulator.field(.text, .text(session.trace.names.intern(texts.joined(separator: "\t"))))
+      }
+      return .none
+    }
+  }
+}
+
+extension Session {
+  /// Launches the app, or changes the window's root.
+  func setRoot(_ controller: UIViewController) throws {
+    let simulator = try simulator()
+    guard let world else { return }
+    if let window = world.window {
+      return simulator.enter { window.rootViewController = controller }
+    }
+    guard !simulator.isInCallback, !simulator.runLoop.isRunning else {
+      throw LuaError("root: the app is launched by the script's main flow, not in a callback")
+    }
+    simulator.enter {
+      let window = UIWindow()
+      window.traceName = trace.names.intern("Window")
+      world.window = window
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      // The root appears after the commit of the turn that shows the window.
+      simulator.runLoop.turn(0)
+    }
+  }
+
+  /// The topmost controller that is not leaving.
+  func topmost(_ verb: String) throws -> UIViewController {
+    _ = try simulator()
+    guard let controller = world?.window?.topmostViewController else {
+      throw LuaError("\(verb): there is no root controller yet; call root(controller) first")
+    }
+    return controller
+  }
+
+  /// Compiles a pattern of the trace.
+  package func pattern(_ text: String, _ caller: String) throws -> Pattern {
+    do {
+      return try Pattern(text, names: &trace.names)
+    } catch {
+      throw LuaError("\(caller): \(error)")
+    }
+  }
+}
+
+extension Call {
+  /// What `device` was given: a name, or a table with the name first.
+  fileprivate func deviceOptions() throws -> DeviceOptions {
+    var options = DeviceOptions()
+    guard has(0) else { return options }
+    let table = position(0)
+    if let name = stack.string(at: table) {
+      options.model = name
+      return options
+    }
+    guard stack.type(at: table) == .table else {
+      throw LuaError(
+        "device takes a name or a table, device { \"iPad Air 2\", ios = 12 }; got "
+          + session.describeForMessage(stack, at: table))
+    }
+    let keys = ["ios", "sdk", "orientation", "policies", "bugs", "force", "model"]
+    try stack.forEach(at: table) {
+      let argument = Argument(
+        session: session, stack: stack, position: stack.count,
+        label: "device: \(stack.string(at: -2) ?? "the name")")
+      guard let key = stack.string(at: -2) else {
+        guard stack.integer(at: -2) == 1 else {
+          throw LuaError("device takes one name, the first item of its table")
+        }
+        options.model = try argument.string()
+        return
+      }
+      switch key {
+      case "model": options.model = try argument.string()
+      case "ios": options.ios = try argument.version()
+      case "sdk": options.sdk = try argument.version()
+      case "orientation":
+        options.orientation = try argument.enumeration(
+          .interfaceOrientation, UIInterfaceOrientation.self)
+      case "bugs": options.bugs = try argument.bool()
+      case "force": options.force = try argument.bool()
+      case "policies": options.policies = try argument.policies()
+      default:
+        throw LuaError(
+          "device has no option \"\(key)\""
+            + (Suggestions.near(key, in: keys).isEmpty
+              ? "; it has \(keys.joined(separator: ", "))" : Suggestions.question(key, in: keys)))
+      }
+    }
+    return options
+  }
+}
+
+extension Argument {
+  /// A system's version: a number or a string.
+  fileprivate func version() throws -> String {
+    if let text = stack.string(at: position) { return text }
+    let number = try number()
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  fileprivate func policies() throws -> [(name: String, value: String)] {
+    guard stack.type(at: position) == .table else {
+      throw LuaError("\(label) should be a table: { [\"style.default\"] = \"fullScreen\" }")
+    }
+    var found: [(name: String, value: String)] = []
+    try stack.forEach(at: position) {
+      guard let name = stack.string(at: -2), let value = stack.string(at: -1) else {
+        throw LuaError("\(label): the names and the values of policies are strings")
+      }
+      found.append((name, value))
+    }
+    return found
+  }
+}

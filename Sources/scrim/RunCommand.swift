@@ -1,0 +1,97 @@
+import Glibc
+import Lua
+import Scenarios
+import Trace
+import UIKitLua
+import UIKitSimulation
+
+/// `scrim run FILE`: runs one script and prints its trace.
+enum RunCommand {
+  static func run(_ arguments: [String]) -> Int32 {
+    let options: RunOptions
+    do {
+      options = try RunOptions(arguments)
+    } catch {
+      return Scrim.misuse(error.description)
+    }
+    do {
+      let script = try ScriptFile(reading: options.path)
+      return try run(script, options)
+    } catch let error as ScriptFileError {
+      Output.error("scrim: \(error)\n")
+      return 2
+    } catch {
+      Output.error("scrim: \(error)\n")
+      return 2
+    }
+  }
+
+  private static func run(_ script: ScriptFile, _ options: RunOptions) throws -> Int32 {
+    // A mistake in an option is the command line's fault, not the script's.
+    if options.device.saysSomething { try check(options.device) }
+    let runner = try ScenarioRunner(
+      overriding: options.device, luaLimits: options.luaLimits, limits: options.limits)
+    let printer = TracePrinter(options)
+    // A script's earlier worlds are printed when they end.
+    runner.session.worldEnded = { _ in Output.out(printer.encode(runner.session.trace)) }
+    let outcome = runner.run(script)
+    let pending = runner.pending
+    let guesses = runner.guesses
+    runner.session.endScenario()
+    return report(outcome, pending: pending, guesses: guesses, options)
+  }
+
+  private static func check(_ device: DeviceOptions) throws {
+    var device = device
+    device.force = true
+    _ = try device.resolved()
+  }
+
+  private static func report(
+    _ outcome: Outcome, pending: [String], guesses: [Guess], _ options: RunOptions
+  ) -> Int32 {
+    switch outcome {
+    case .passed: break
+    case .pending(let reason):
+      Output.out("pending: \(reason)\n")
+      return 0
+    case .failed(let report), .limitReached(let report):
+      Output.error("scrim: \(report.message)\n")
+      if !report.traceback.isEmpty { Output.error(report.traceback + "\n") }
+      return outcome.exitCode
+    }
+    if !pending.isEmpty {
+      Output.error("scrim: the script ended in mid-flight; still pending:\n")
+      for line in pending.prefix(10) { Output.error("  \(line)\n") }
+      if pending.count > 10 { Output.error("  and \(pending.count - 10) more\n") }
+    }
+    guard !guesses.isEmpty else { return 0 }
+    let names = guesses.map { "\($0.policy.name)=\($0.value) (\($0.grade))" }
+    Output.error(
+      "scrim: rests on \(guesses.count) guess\(guesses.count == 1 ? "" : "es"): "
+        + names.joined(separator: ", ") + "\n")
+    return options.refusesGuesses ? 1 : 0
+  }
+}
+
+/// Writes a trace as the options say.
+struct TracePrinter {
+  private let options: RunOptions
+
+  init(_ options: RunOptions) { self.options = options }
+
+  func encode(_ trace: Trace) -> [UInt8] {
+    var bytes: [UInt8] = []
+    switch options.format {
+    case .text: TextEncoder(kinds: options.kinds ?? .readable).encode(trace, into: &bytes)
+    case .jsonLines: JSONLinesEncoder(kinds: options.kinds ?? .all).encode(trace, into: &bytes)
+    }
+    return bytes
+  }
+}
+
+extension DeviceOptions {
+  fileprivate var saysSomething: Bool {
+    model != nil || ios != nil || sdk != nil || !policies.isEmpty
+  }
+}

@@ -1,0 +1,135 @@
+import CGetopt
+import Glibc
+import Lua
+import Scenarios
+import Trace
+import UIKitLua
+import UIKitSimulation
+
+/// The options of `scrim run`.
+struct RunOptions {
+  enum Format { case text, jsonLines }
+
+  var path = ""
+  var device = DeviceOptions()
+  var format = Format.text
+  var kinds: Event.Kinds?
+  var refusesGuesses = false
+  var limits = Limits()
+  var luaLimits = LuaState.Limits()
+
+  /// What is wrong with the options.
+  struct Problem: Error {
+    let description: String
+  }
+
+  private enum Name: Int32, CaseIterable {
+    case device = 1_000
+    case ios, policy, bugs, format, kind, noGuesses, limit
+
+    var text: String {
+      switch self {
+      case .noGuesses: "no-guesses"
+      default: "\(self)"
+      }
+    }
+
+    var takesValue: Bool { self != .bugs && self != .noGuesses }
+  }
+
+  /// Reads the options with getopt_long, which allows them before and behind the file.
+  init(_ arguments: [String]) throws(Problem) {
+    let names = Name.allCases.map { strdup($0.text) }
+    var words: [UnsafeMutablePointer<CChar>?] = (["scrim run"] + arguments).map { strdup($0) }
+    defer { for word in names + words { free(word) } }
+    words.append(nil)
+    var table: [option] = []
+    for (index, name) in Name.allCases.enumerated() {
+      table.append(
+        option(
+          name: UnsafePointer(names[index]),
+          has_arg: name.takesValue ? required_argument : no_argument, flag: nil,
+          val: name.rawValue))
+    }
+    table.append(option())
+    cgetopt_reset()
+    while true {
+      let code = cgetopt_next(Int32(words.count - 1), &words, table)
+      if code == -1 { break }
+      let value = cgetopt_value().map { String(cString: $0) } ?? ""
+      guard let name = Name(rawValue: code) else {
+        let word = words[Int(cgetopt_index()) - 1].map { String(cString: $0) } ?? ""
+        throw Problem(
+          description: code == 58 /* ':' */
+            ? "option \(word) needs a value" : Self.unknown(word))
+      }
+      try take(name, value)
+    }
+    let files = words[Int(cgetopt_index())..<(words.count - 1)].compactMap { $0.map { String(cString: $0) } }
+    guard let file = files.first else { throw Problem(description: "run: which script?") }
+    guard files.count == 1 else {
+      throw Problem(description: "run takes one script, got \(files.joined(separator: ", "))")
+    }
+    path = file
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
+    let near = nearestNames(to: name, among: Name.allCases.map(\.text), limit: 1)
+    return "there is no option \(word)" + (near.first.map { "; did you mean --\($0)?" } ?? "")
+  }
+
+  private mutating func take(_ name: Name, _ value: String) throws(Problem) {
+    switch name {
+    case .device: device.model = value
+    case .ios: device.ios = value
+    case .policy:
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw Problem(description: "--policy takes NAME=VALUE, got \"\(value)\"")
+      }
+      device.policies.append((String(parts[0]), String(parts[1])))
+    case .bugs: device.bugs = true
+    case .format:
+      switch value {
+      case "text": format = .text
+      case "jsonl": format = .jsonLines
+      default: throw Problem(description: "--format is text or jsonl, not \"\(value)\"")
+      }
+    case .kind: kinds = try Self.kinds(value)
+    case .noGuesses: refusesGuesses = true
+    case .limit: try takeLimit(value)
+    }
+  }
+
+  private static func kinds(_ value: String) throws(Problem) -> Event.Kinds {
+    var kinds: Event.Kinds = []
+    for word in value.split(separator: ",") {
+      guard let kind = Event.Kind(text: String(word)) else {
+        let all = Event.Kind.allCases.map(\.text).joined(separator: ", ")
+        throw Problem(description: "--kind: there is no kind \"\(word)\"; there are \(all)")
+      }
+      kinds.formUnion(Event.Kinds(kind))
+    }
+    return kinds
+  }
+
+  private mutating func takeLimit(_ value: String) throws(Problem) {
+    let parts = value.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
+      throw Problem(description: "--limit takes NAME=NUMBER, got \"\(value)\"")
+    }
+    switch parts[0] {
+    case "memory": luaLimits.memory = number << 20
+    case "instructions": luaLimits.instructions = Int64(number)
+    case "objects": limits.objects = number
+    case "presentationDepth": limits.presentationDepth = number
+    case "callbackDepth": limits.callbackDepth = number
+    case "pendingEvents": limits.pendingEvents = number
+    case "virtualTime": limits.virtualTime = Int64(min(number, 1_000_000_000)) * 1_000_000_000
+    case "traceEvents": limits.traceEvents = number
+    default:
+      throw Problem(description: "--limit: there is no limit \"\(parts[0])\"")
+    }
+  }
+}

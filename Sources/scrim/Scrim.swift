@@ -1,0 +1,52 @@
+import Exploration
+import Glibc
+import Scenarios
+
+/// The command line: finds the command and runs it.
+enum Scrim {
+  static let version = "0.1.0"
+
+  static let usage = """
+    usage: scrim run FILE [options]     run a script and print its trace
+           scrim repl [FILE]            try things out, line by line
+           scrim --version
+
+    options of run:
+      --device NAME         the device, whatever the script says: "iPad Air 2", phone, pad
+      --ios VERSION         the system, whatever the script says: 12, 12.5
+      --policy NAME=VALUE   switch a policy; may be repeated
+      --bugs                switch on the faults that the system itself had
+      --format text|jsonl   how to print the trace (text)
+      --kind KIND,…         which kinds of events to print
+      --no-guesses          fail if the verdict rests on a guess
+      --limit NAME=NUMBER   change a limit: memory, instructions, objects, presentationDepth,
+                            callbackDepth, pendingEvents, virtualTime, traceEvents
+
+    FILE may be - for standard input. Exit codes: 0 all held, 1 a scenario failed, 2 wrong usage
+    or unreadable input, 3 a limit was hit, 70 a fault of Scrim's own.
+    """
+
+  static func run(_ arguments: [String]) -> Int32 {
+    let rest = Array(arguments.dropFirst())
+    switch rest.first {
+    case "run": return RunCommand.run(Array(rest.dropFirst()))
+    case "repl": return REPLCommand.run(Array(rest.dropFirst()))
+    case "--version":
+      Output.out("scrim \(version)\n")
+      return 0
+    case "--help", "-h", "help":
+      Output.out(usage + "\n")
+      return 0
+    case nil:
+      return misuse("a command is missing")
+    case let word?:
+      return misuse("there is no command \"\(word)\"; there are run and repl")
+    }
+  }
+
+  /// Says what was wrong with the command line; the exit code of wrong usage.
+  static func misuse(_ problem: String) -> Int32 {
+    Output.error("scrim: \(problem)\n\(usage)\n")
+    return 2
+  }
+}
