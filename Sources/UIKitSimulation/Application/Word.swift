@@ -9,21 +9,16 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case present, dismiss, presentRefused, dismissRefused, dismissForwarded, unbalanced
   case presented, animated, style, completion, from, receiver, text, name, reason
   case presentCompletion, dismissCompletion, presenter, source, duration, finished, to
-  case makeKeyAndVisible, rootViewController, addChild, removeFromParent, modalStyle
+  case makeKeyAndVisible, rootViewController, addChild, removeFromParent
 
   // Sent to a view controller.
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
-  case willMove, didMove, supportedInterfaceOrientations
+  case willMove, didMove
   case shouldAutomaticallyForwardAppearanceMethods
 
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview, willMoveToSuperview, willMoveToWindow
-
-  // Sent to a presentation controller.
-  case presentationTransitionWillBegin, presentationTransitionDidEnd
-  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
-  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview
 
   // Transitions and animations.
   case presentationBegin, presentationEnd, dismissalBegin, dismissalEnd

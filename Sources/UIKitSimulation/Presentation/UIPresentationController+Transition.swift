@@ -211,8 +211,12 @@ extension UIPresentationController {
     // Asked first: a decision is an event too, and fields belong to the latest one.
     let duration = animated ? simulator.transition(style).duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
-    simulator.field(.duration, .seconds(duration))
-    if animated { simulator.field(.style, .name(style.traceName)) }
+    if animated {
+      simulator.field(.duration, .seconds(duration))
+      simulator.field(.style, .name(style.traceName))
+    } else {
+      simulator.field(.animated, .bool(false))
+    }
     if seen !== presentedViewController { simulator.field(.view, .name(seen.traceName)) }
     simulator.field(.presenter, .name(presentingViewController.traceName))
   }

@@ -180,6 +180,29 @@ struct ContainmentTests {
     }
   }
 
+  @Test("A controller that would contain itself is an error that names both")
+  func refusesCycles() throws {
+    try World.run(Target("iPhone 8", 12)) { world in
+      let (outer, inner) = (world.controller("Outer"), world.controller("Inner"))
+      outer.addChild(inner)
+      inner.addChild(outer)
+      guard case .script(let failure) = world.simulator.failure else {
+        Issue.record("Nothing failed.")
+        return
+      }
+      #expect(failure.message == "Outer can't be a child of Inner, which it contains")
+      #expect(outer.parent == nil)
+    }
+    try World.run(Target("iPhone 8", 12)) { world in
+      world.home.addChild(world.home)
+      guard case .script(let failure) = world.simulator.failure else {
+        Issue.record("Nothing failed.")
+        return
+      }
+      #expect(failure.message == "Home can't be a child of itself")
+    }
+  }
+
   @Test("A child that moves to another parent leaves its old one")
   func movesBetweenParents() throws {
     try World.run(Target("iPhone 8", 12)) { world in
