@@ -123,7 +123,8 @@ extension UIView {
 }
 
 extension Int64 {
-  /// Seconds as nanoseconds, rounded to a microsecond first so that every platform agrees.
+  /// Seconds as the nearest nanosecond; what is no number counts as 0, and what is endless as 36
+  /// years.
   package static func nanoseconds(_ seconds: Double) -> Int64 {
     guard seconds.isFinite else { return seconds > 0 ? 1 << 60 : 0 }
     guard abs(seconds) < 1e9 else { return seconds > 0 ? 1 << 60 : -(1 << 60) }

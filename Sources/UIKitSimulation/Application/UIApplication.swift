@@ -7,7 +7,7 @@ public final class UIApplication: NSObject {
   public internal(set) var windows: [UIWindow] = []
 
   /// The window that gets the keyboard.
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow?
 
   /// The interface's orientation.
   package private(set) var interfaceOrientation: UIInterfaceOrientation

@@ -3,6 +3,7 @@ import Trace
 extension UIViewController {
   /// Makes a controller a child of this one, taking it from its old parent.
   public func addChild(_ child: UIViewController) {
+    guard !isContained(in: child) else { return refuse(child) }
     if let old = child.parent {
       guard old !== self else { return }
       old.children.removeAll { $0 === child }
@@ -16,6 +17,27 @@ extension UIViewController {
     }
     child.parent = self
     children.append(child)
+  }
+
+  private func isContained(in other: UIViewController) -> Bool {
+    var here: UIViewController? = self
+    while let controller = here {
+      if controller === other { return true }
+      here = controller.parent
+    }
+    return false
+  }
+
+  /// A controller that contained itself would have no outermost ancestor.
+  private func refuse(_ child: UIViewController) {
+    let (inner, outer) = (traceNameText, child.traceNameText)
+    simulator.fail(
+      .script(
+        ScriptFailure(
+          message: child === self
+            ? "\(outer) can't be a child of itself"
+            : "\(outer) can't be a child of \(inner), which it contains",
+          traceback: "", isLimit: false)))
   }
 
   /// Takes the controller out of its parent.

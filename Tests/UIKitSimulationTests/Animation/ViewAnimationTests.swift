@@ -352,6 +352,26 @@ struct ViewAnimationTests {
     }
   }
 
+  @Test(
+    "Numbers that make no sense end an animation, not the app",
+    arguments: [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300])
+  func survives(number: Double) throws {
+    try inWorld(Target("iPhone 8", 12)) { world, view in
+      move(view, to: 100, in: number, delay: number)
+      UIView.animate(
+        withDuration: number, delay: 0, usingSpringWithDamping: number,
+        initialSpringVelocity: number
+      ) {
+        view.alpha = 0
+      }
+      world.advance(1)
+      _ = view.presentedFrame
+      _ = view.presentedAlpha
+      #expect(view.center.x == 100)
+      #expect(world.simulator.failure == nil)
+    }
+  }
+
   // MARK: Transitions
 
   @Test(

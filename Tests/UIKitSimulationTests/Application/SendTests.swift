@@ -39,9 +39,7 @@ struct SendTests {
   }
 
   private func probe(_ world: World) -> (Probe, () -> [String]) {
-    let form = Probe()
-    world.name(form, "Form")
-    form.modalPresentationStyle = .fullScreen
+    let form = world.probe("Form", .fullScreen)
     var inherited: [String] = []
     form.look = { inherited.append($0) }
     return (form, { inherited })

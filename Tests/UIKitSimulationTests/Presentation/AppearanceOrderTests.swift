@@ -167,9 +167,7 @@ struct AppearanceOrderTests {
   func hasItsPlaceWhenAppearing(row: Case) throws {
     guard row.target.major >= 17 else { return }
     try World.run(row.target) { world in
-      let form = Probe()
-      world.name(form, "Form")
-      form.modalPresentationStyle = row.style
+      let form = world.probe("Form", row.style)
       var frame: CGRect?
       form.look = { if $0 == "viewIsAppearing" { frame = form.view.frameInWindow } }
       world.home.present(form, animated: false)
@@ -198,9 +196,7 @@ struct AppearanceOrderTests {
     arguments: cases, [true, false])
   func coversAModal(row: Case, animated: Bool) throws {
     try World.run(row.target) { world in
-      let form = Probe()
-      world.name(form, "Form")
-      form.modalPresentationStyle = row.style
+      let form = world.probe("Form", row.style)
       world.home.present(form, animated: false)
       world.settle()
       world.forget()

@@ -6,8 +6,7 @@ import Testing
 struct ContainmentTests {
   /// Puts a child with its view into a parent and waits until it has appeared.
   private func embed(_ world: World, _ name: String, in parent: UIViewController) -> Probe {
-    let child = Probe()
-    world.name(child, name)
+    let child = world.probe(name)
     parent.addChild(child)
     child.view.frame = parent.view.bounds
     parent.view.addSubview(child.view)
@@ -178,6 +177,29 @@ struct ContainmentTests {
           "Unbalanced calls to begin/end appearance transitions for \(world.home.description)."
         ])
       #expect(world.appearance == [])
+    }
+  }
+
+  @Test("A controller that would contain itself is an error that names both")
+  func refusesCycles() throws {
+    try World.run(Target("iPhone 8", 12)) { world in
+      let (outer, inner) = (world.controller("Outer"), world.controller("Inner"))
+      outer.addChild(inner)
+      inner.addChild(outer)
+      guard case .script(let failure) = world.simulator.failure else {
+        Issue.record("Nothing failed.")
+        return
+      }
+      #expect(failure.message == "Outer can't be a child of Inner, which it contains")
+      #expect(outer.parent == nil)
+    }
+    try World.run(Target("iPhone 8", 12)) { world in
+      world.home.addChild(world.home)
+      guard case .script(let failure) = world.simulator.failure else {
+        Issue.record("Nothing failed.")
+        return
+      }
+      #expect(failure.message == "Home can't be a child of itself")
     }
   }
 

@@ -272,9 +272,7 @@ struct GuardTests {
     arguments: [Target].all.filter { $0.major >= 12 }, [true, false])
   func dismissesInDidAppear(target: Target, animated: Bool) throws {
     try World.run(target) { world in
-      let form = Probe()
-      world.name(form, "Form")
-      form.modalPresentationStyle = .fullScreen
+      let form = world.probe("Form", .fullScreen)
       form.look = { if $0 == "viewDidAppear" { form.dismiss(animated: animated, completion: {}) } }
       world.home.present(form, animated: animated, completion: {})
       world.settle()
@@ -449,9 +447,7 @@ struct GuardTests {
   @Test("What viewDidLoad presents is not overwritten", arguments: [Target].all)
   func checksAgainAfterLoading(target: Target) throws {
     try World.run(target) { world in
-      let form = Probe()
-      world.name(form, "Form")
-      form.modalPresentationStyle = .overFullScreen
+      let form = world.probe("Form", .overFullScreen)
       let other = world.controller("Other", .overFullScreen)
       form.look = { if $0 == "viewDidLoad" { world.home.present(other, animated: true) } }
       world.home.present(form, animated: true)

@@ -11,9 +11,7 @@ struct LinkTests {
     dismissing: Bool
   ) throws -> [String] {
     try World.run(target, root: { Probe() }) { world in
-      let form = Probe()
-      world.name(form, "Form")
-      form.modalPresentationStyle = style
+      let form = world.probe("Form", style)
       var lines: [String] = []
       if dismissing {
         world.home.present(form, animated: false)
@@ -93,9 +91,7 @@ struct LinkTests {
     arguments: [Target].all)
   func flagsWhenCovered(target: Target) throws {
     try World.run(target) { world in
-      let form = Probe()
-      world.name(form, "Form")
-      form.modalPresentationStyle = .fullScreen
+      let form = world.probe("Form", .fullScreen)
       world.home.present(form, animated: false)
       world.settle()
       var flags: [String] = []

@@ -32,8 +32,7 @@ struct RandomProgramTests {
       dice = Dice(state: seed)
       controllers = [world.home]
       for name in ["A", "B", "C", "D", "E"] {
-        let probe = Probe()
-        world.name(probe, name)
+        let probe = world.probe(name)
         probe.modalTransitionStyle = dice.roll(3) == 0 ? .crossDissolve : .coverVertical
         probe.look = { [unowned self] _ in if dice.roll(12) == 0 { call() } }
         controllers.append(probe)

@@ -182,6 +182,21 @@ struct RunLoopTests {
     }
   }
 
+  @Test("Turns in which nothing happens are counted, however many they are")
+  func countsIdleTurns() throws {
+    try inWorld { world, log in
+      world.loop.turn(5)
+      log.note("flow")
+      world.loop.turn(0)
+      log.note("flow")
+      world.loop.turn(.max)
+      #expect(log.lines == ["flow 0+6", "flow 0+7"])
+      #expect(world.loop.turn == .max)
+      world.advance(1)
+      #expect(world.loop.turn == 0)
+    }
+  }
+
   @Test("A step goes to the next instant at which something is due, and says when nothing is")
   func steps() throws {
     try inWorld { world, log in

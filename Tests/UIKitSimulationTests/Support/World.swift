@@ -10,6 +10,7 @@ final class World {
   let simulator: Simulator
   let window: UIWindow
   let home: UIViewController
+  private var probes: [Probe] = []
 
   var loop: RunLoop { simulator.runLoop }
   var trace: Trace { simulator.trace }
@@ -38,6 +39,7 @@ final class World {
     defer { simulator.end() }
     return try simulator.enter {
       let world = World(simulator, root: makeRoot())
+      defer { world.end() }
       return try body(world)
     }
   }
@@ -51,6 +53,12 @@ final class World {
     window.makeKeyAndVisible()
     simulator.runLoop.advance(to: 0)
     forget()
+    if let probe = home as? Probe { probes.append(probe) }
+  }
+
+  /// Breaks the cycles of probes and of what their closures hold.
+  private func end() {
+    for probe in probes { probe.look = { _ in } }
   }
 
   // MARK: Objects
@@ -68,6 +76,15 @@ final class World {
     self.name(controller, name)
     if let style { controller.modalPresentationStyle = style }
     return controller
+  }
+
+  /// Makes a probe of that name and style.
+  func probe(_ name: String, _ style: UIModalPresentationStyle? = nil) -> Probe {
+    let probe = Probe()
+    self.name(probe, name)
+    if let style { probe.modalPresentationStyle = style }
+    probes.append(probe)
+    return probe
   }
 
   /// Presents a controller of that name from `presenter` and waits until it is there.

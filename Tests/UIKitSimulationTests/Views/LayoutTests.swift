@@ -111,10 +111,10 @@ struct LayoutTests {
     try inWorld { world in
       let view = Counter()
       world.window.addSubview(view)
-      view.onLayout = { if view.count < 3 { view.setNeedsLayout() } }
+      view.onLayout = { [unowned view] in if view.count < 3 { view.setNeedsLayout() } }
       world.runDue()
       #expect(view.count == 3)
-      view.onLayout = { view.setNeedsLayout() }
+      view.onLayout = { [unowned view] in view.setNeedsLayout() }
       view.setNeedsLayout()
       world.runDue()
       #expect(view.count > 3 && view.count < 2_000)
