@@ -77,6 +77,7 @@ enum Bench {
     row("W, compiled once: ratio to the bare loop", ratio(compiled / Double(count), bare))
     row("W, compiled each time: ratio to the bare loop", ratio(each / Double(count), bare))
     row("W: events in the trace", "\(events)")
+    row("W: prepared Lua state", "\(runner.session.lua.preparedSize >> 10) KB")
     row("W: peak of Lua memory", "\(memory >> 10) KB")
     row("W: peak resident size of the process", "\(residentPeak()) KB")
   }
