@@ -253,7 +253,8 @@ extension Expectation {
         facts: absence.facts, advice: absence.advice)
     }
     guard let end = trace.first(second, since: start + 1) else {
-      let absence = Absence(second, self, from: start + 1, found: [start])
+      let absence = Absence(
+        second, self, from: start + 1, found: [start], remedy: "swap the two patterns")
       throw failure(
         "\(second.quoted) does not occur after \(first.quoted)",
         excerpt: excerpt(at: start + 1, marks: [(start, "1")]), facts: absence.facts,
