@@ -18,13 +18,24 @@ local function fields(...)
 end
 
 local globals = {
-  assert = fields("equal", "equals", "not_equal", "same", "not_same", "near", "not_near",
-    "is_true", "is_false", "is_nil", "is_not_nil", "is_not_true", "is_not_false", "truthy",
-    "falsy", "is_truthy", "is_falsy", "has_error", "has_no_error", "error", "no_error",
-    "matches", "not_matches"),
+  assert = fields("equal", "equals", "is_equal", "are_equal", "not_equal", "not_equals",
+    "is_not_equal", "are_not_equal", "same", "is_same", "are_same", "not_same", "is_not_same",
+    "are_not_same", "near", "is_near", "are_near", "not_near", "is_not_near", "are_not_near",
+    "is_true", "is_not_true", "is_false", "is_not_false", "is_nil", "is_not_nil", "not_nil",
+    "truthy", "is_truthy", "not_truthy", "is_not_truthy",
+    "falsy", "is_falsy", "not_falsy", "is_not_falsy",
+    "has_error", "has_errors", "error", "errors",
+    "has_no_error", "has_no_errors", "no_error", "no_errors", "error_matches", "matches_error",
+    "match", "matches", "no_match", "not_match", "not_matches",
+    "is_boolean", "is_not_boolean", "is_function", "is_not_function", "is_number",
+    "is_not_number", "is_string", "is_not_string", "is_table", "is_not_table"),
   expect = fields("order", "exactly", "never", "once", "count", "at", "within", "trace",
     "golden", "warning", "exception", "check", "clean"),
 }
+
+for _, chain in ipairs { "is", "are", "has", "is_not", "are_not", "has_no" } do
+  globals.assert.fields[chain] = any
+end
 
 for _, name in ipairs {
   -- App verbs.

@@ -60,4 +60,30 @@ package struct Pattern: Hashable, Sendable {
     for condition in conditions where !condition.holds(for: event, in: trace) { return false }
     return true
   }
+
+  /// Subject and event of a text that is a path with one and without wildcards or conditions; nil
+  /// for any other text, which `init` can read.
+  ///
+  /// No string is made, so that the usual pattern can be looked for at no cost.
+  package static func plainPath(
+    _ text: UnsafeBufferPointer<UInt8>, names: inout NameTable
+  ) -> (subject: Name, name: Name)? {
+    var firstDot: Int?
+    var last = UInt8(ascii: ".")
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "="), 0...0x20: return nil
+      case UInt8(ascii: "."):
+        if last == byte { return nil }
+        firstDot = firstDot ?? index
+      default: break
+      }
+      last = byte
+    }
+    guard let firstDot, last != UInt8(ascii: ".") else { return nil }
+    return (
+      names.intern(UnsafeBufferPointer(rebasing: text[..<firstDot])),
+      names.intern(UnsafeBufferPointer(rebasing: text[(firstDot + 1)...]))
+    )
+  }
 }

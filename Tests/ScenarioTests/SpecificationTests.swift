@@ -155,6 +155,7 @@ struct SpecificationTests {
     arguments: [
       ("it(", "x_spec.lua:1: unexpected symbol near <eof>"),
       ("error \"broken\"", "x_spec.lua:1: broken"),
+      ("describe(\"x\",\nfunction() error \"inner\" end)", "x_spec.lua:2: inner"),
       (
         "it(\"x\")",
         "x_spec.lua:1: it: argument 2 (test) is missing, a function was expected"

@@ -43,6 +43,23 @@ struct PatternTests {
     #expect(try matches(pattern, story) == expected)
   }
 
+  @Test(
+    "A plain path is read without making a pattern, and nothing else is",
+    arguments: [
+      ("Home.viewDidAppear", true), ("Form#2.presentation.begin", true), ("viewDidAppear", false),
+      ("*.viewDidAppear", false), ("Form.view*", false), ("Home.present presented=Form", false),
+      ("My Form.viewDidLoad", false), (".x", false), ("x.", false), ("a..b", false), ("", false),
+    ])
+  func plainPaths(text: String, expected: Bool) throws {
+    var names = NameTable(vocabulary: [])
+    var text = text
+    let plain = text.withUTF8 { Pattern.plainPath($0, names: &names) }
+    #expect((plain != nil) == expected)
+    guard let plain else { return }
+    let exact = try #require(Pattern(text, names: &names).exactPath)
+    #expect(plain == exact)
+  }
+
   @Test("A dotted event of nobody matches its own name")
   func eventOfNobody() throws {
     let story = Story()

@@ -15,13 +15,17 @@ struct Absence {
   /// - Parameters:
   ///   - place: where the search began; the events that count before it were matched otherwise.
   ///   - found: the patterns found before, by their events.
-  init(_ pattern: Pattern, _ expectation: Expectation, from place: Int, found: [Int] = []) {
+  ///   - remedy: what to do if it occurs too early.
+  init(
+    _ pattern: Pattern, _ expectation: Expectation, from place: Int, found: [Int] = [],
+    remedy: String = "move the pattern up in the list"
+  ) {
     let trace = expectation.trace
     advice = "Check the name, and run the script with `scrim run` to read the whole trace."
     if let earlier = trace.events[expectation.since..<place].lastIndex(where: {
       pattern.matches($0, in: trace)
     }) {
-      describe(earlier: earlier, expectation, found)
+      describe(earlier: earlier, expectation, found, remedy)
     } else if let before = trace.events[..<expectation.since].lastIndex(where: {
       pattern.matches($0, in: trace)
     }) {
@@ -40,17 +44,17 @@ struct Absence {
     explainWorld(expectation)
   }
 
-  private mutating func describe(earlier: Int, _ expectation: Expectation, _ found: [Int]) {
+  private mutating func describe(
+    earlier: Int, _ expectation: Expectation, _ found: [Int], _ remedy: String
+  ) {
     let time = expectation.time(earlier)
     if let place = found.firstIndex(of: earlier) {
       facts.append("it occurs once, at \(time), where it stands for \(place + 1) already")
       advice = "One event can't stand for two patterns: take one out, or make it happen again."
-    } else if let place = found.firstIndex(where: { $0 > earlier }) {
-      facts.append("it occurs earlier, at \(time), before \(place + 1)")
-      advice = "If the trace is right, move the pattern up in the list."
     } else {
-      facts.append("it occurs earlier, at \(time)")
-      advice = "If the trace is right, move the pattern up in the list."
+      let next = found.firstIndex { $0 > earlier }
+      facts.append("it occurs earlier, at \(time)" + (next.map { ", before \($0 + 1)" } ?? ""))
+      advice = "If the trace is right, \(remedy)."
     }
   }
 
@@ -74,10 +78,13 @@ struct Absence {
     let others = paths.filter { $0.name == name && name != .none }.prefix(3).map(path)
     if !near.isEmpty {
       facts.append("it never occurs; did you mean \(list(near))?")
+      advice = "Correct the name, or find out why the event does not happen."
     } else if !others.isEmpty {
       facts.append("it never occurs; \(list(others)) \(others.count == 1 ? "does" : "do")")
+      advice = "Name the other object, or find out why the event does not happen to this one."
     } else if !trace.events.isEmpty, !trace.events.contains(where: { $0.subject == subject }) {
       facts.append("it never occurs; nothing in the trace is called \"\(trace.names[subject])\"")
+      advice = "Write the name that the object was given when it was made."
     } else {
       facts.append("it never occurs")
     }

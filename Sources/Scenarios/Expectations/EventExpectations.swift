@@ -6,6 +6,33 @@ import UIKitSimulation
 extension Expectation {
   // MARK: Order
 
+  /// Whether the parameter at `index` is a list of plain paths whose events occur in this order.
+  ///
+  /// The usual expectation holds and is plain, and must cost next to nothing: no pattern is compiled
+  /// for it. False means only that `expectOrder` has to look.
+  func isPlainlyInOrder(_ index: Int) -> Bool {
+    let stack = call.stack
+    let list = call.position(index)
+    guard stack.type(at: list) == .table else { return false }
+    let trace = trace
+    var next = since
+    for place in stride(from: 1, through: stack.rawLength(at: list), by: 1) {
+      stack.pushElement(place, at: list)
+      defer { stack.pop() }
+      let path = stack.withBytes(at: -1) {
+        Pattern.plainPath($0.bindMemory(to: UInt8.self), names: &trace.names)
+      }
+      guard let path = path ?? nil else { return false }
+      let events = trace.events
+      while next < events.count,
+        events[next].subject != path.subject || events[next].name != path.name
+      { next += 1 }
+      if next == events.count { return false }
+      next += 1
+    }
+    return next > since
+  }
+
   /// These, in this order, anything between.
   func expectOrder(_ patterns: [Pattern]) throws {
     guard case .missing(let index, let after, _) = trace.match(inOrder: patterns, since: since)
@@ -226,7 +253,8 @@ extension Expectation {
         facts: absence.facts, advice: absence.advice)
     }
     guard let end = trace.first(second, since: start + 1) else {
-      let absence = Absence(second, self, from: start + 1, found: [start])
+      let absence = Absence(
+        second, self, from: start + 1, found: [start], remedy: "swap the two patterns")
       throw failure(
         "\(second.quoted) does not occur after \(first.quoted)",
         excerpt: excerpt(at: start + 1, marks: [(start, "1")]), facts: absence.facts,
