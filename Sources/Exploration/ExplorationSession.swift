@@ -117,7 +117,8 @@ package final class ExplorationSession {
     case .pending(let reason): return "pending: \(reason)"
     case .failed(let report), .limitReached(let report):
       text = report.message + formerLocal(report.message)
-      if !report.traceback.isEmpty { text += "\n" + report.traceback }
+      // After its end the app's failure is told again, but not how it came about.
+      if !report.traceback.isEmpty, !wasEnded { text += "\n" + report.traceback }
     }
     if runner.hasEnded {
       text +=

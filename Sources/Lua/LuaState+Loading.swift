@@ -32,13 +32,16 @@ extension LuaState {
 
   /// Compiles what was typed: as an expression if it is one, else as statements.
   package func read(_ input: String, name: String) -> LuaInput {
-    if compile("return " + input, name: name) == CLUA_OK { return .chunk(stack.popReference()) }
-    stack.pop()
     // The line break matters: an unfinished string is an error at its line's end, not at <eof>.
-    let status = compile(input + "\n", name: name)
+    let input = input + "\n"
+    let expression = compile("return " + input, name: name)
+    if expression == CLUA_OK { return .chunk(stack.popReference()) }
+    // `1 +` is no beginning of a statement, but may become an expression.
+    let mayBecomeExpression = stack.popError(expression).isIncomplete
+    let status = compile(input, name: name)
     if status == CLUA_OK { return .chunk(stack.popReference()) }
     let error = stack.popError(status)
-    return error.isIncomplete ? .incomplete : .invalid(error)
+    return error.isIncomplete || mayBecomeExpression ? .incomplete : .invalid(error)
   }
 
   /// Pushes the function, or the message, and returns Lua's status.

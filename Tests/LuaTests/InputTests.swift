@@ -7,7 +7,8 @@ struct InputTests {
     "is read on while it is not finished",
     arguments: [
       "function f()", "if x then", "for i = 1, 3 do", "x = {", "x = 1 +", "print(",
-      "x = [[text", "--[[ comment", "local t = { a = 1,", "'a\\", "f(function()", "repeat",
+      "x = [[text", "--[[ comment", "local t = { a = 1,", "'a\\", "f(function()", "repeat", "1 +",
+      "{ 1,", "not",
     ])
   func incomplete(input: String) throws {
     guard case .incomplete = try LuaState().read(input, name: "input") else {

@@ -81,17 +81,7 @@ package final class ScenarioRunner {
 
   /// What the person who wrote the script reads of an error.
   func report(of error: LuaError) -> Outcome.Report {
-    Outcome.Report(hint(error.description) + advice(error.kind), stack: error.traceback)
-  }
-
-  /// What to do about a limit of Lua's.
-  private func advice(_ kind: LuaError.Kind) -> String {
-    switch kind {
-    case .budget: "; is there a loop without end? `scrim run --limit instructions=N` raises it"
-    case .memory: "; `scrim run --limit memory=MB` raises it"
-    case .depth: "; does a callback lead to itself without end?"
-    case .runtime, .syntax, .host: ""
-    }
+    Outcome.Report(hint(error.description) + error.kind.advice, stack: error.traceback)
   }
 
   func outcome(of failure: Failure) -> Outcome {

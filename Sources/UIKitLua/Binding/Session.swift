@@ -306,7 +306,7 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
       simulator.fail(
         .script(
           ScriptFailure(
-            message: error.description,
+            message: error.description + error.kind.advice,
             traceback: error.traceback, isLimit: isLimit)))
     }
   }
@@ -412,5 +412,17 @@ package struct EndedApp: Error, CustomStringConvertible {
   package init(failure: Failure, description: String) {
     self.failure = failure
     self.description = description
+  }
+}
+
+extension LuaError.Kind {
+  /// What to do about a limit of Lua's, to go behind the message; empty for mistakes.
+  package var advice: String {
+    switch self {
+    case .budget: "; is there a loop without end? `scrim run --limit instructions=N` raises it"
+    case .memory: "; `scrim run --limit memory=MB` raises it"
+    case .depth: "; does something call itself without end?"
+    case .runtime, .syntax, .host: ""
+    }
   }
 }
