@@ -20,8 +20,8 @@ package struct TracePattern: Sendable {
   package struct Mismatch: Hashable, Sendable {
     /// The index in `lines` of the first line without its event; nil if events were left over.
     package let line: Int?
-    /// The event that stood there instead, nil at the end of the trace; behind `...` it is the first
-    /// one that could have been it.
+    /// The event that stood there instead, nil at the end of the trace; behind `...` it is the
+    /// first one that could have been it.
     package let event: Int?
     /// The event of the line before.
     package let lastMatched: Int?

@@ -137,7 +137,8 @@ enum Bench {
     }
     let few = try perEvent(30)
     let many = try perEvent(3_000)
-    row("\(runner.session.trace.events.count) events: time per event, ratio to a hundredth",
+    row(
+      "\(runner.session.trace.events.count) events: time per event, ratio to a hundredth",
       ratio(many, few))
     row("time per event", "\(Int(many * 1e9)) ns")
   }

@@ -8,8 +8,8 @@ extension Expectation {
 
   /// Whether the parameter at `index` is a list of plain paths whose events occur in this order.
   ///
-  /// The usual expectation holds and is plain, and must cost next to nothing: no pattern is compiled
-  /// for it. False means only that `expectOrder` has to look.
+  /// The usual expectation holds and is plain, and must cost next to nothing: no pattern is
+  /// compiled for it. False means only that `expectOrder` has to look.
   func isPlainlyInOrder(_ index: Int) -> Bool {
     let stack = call.stack
     let list = call.position(index)
@@ -241,8 +241,8 @@ extension Expectation {
       advice: "If the trace is right, write \(seconds(actual)), or fewer of its decimals.")
   }
 
-  /// The first event that matches `second` behind the first one that matches `first` comes that much
-  /// later.
+  /// The first event that matches `second` behind the first one that matches `first` comes that
+  /// much later.
   func expectWithin(
     _ expected: (text: String, time: WrittenTime), _ first: Pattern, _ second: Pattern
   ) throws {
@@ -263,7 +263,8 @@ extension Expectation {
     let span = trace.events[end].time - trace.events[start].time
     if expected.time.matches(nanoseconds: span) { return }
     throw failure(
-      "\(second.quoted) comes \(seconds(span)) s after \(first.quoted), expected \(expected.text) s",
+      "\(second.quoted) comes \(seconds(span)) s after \(first.quoted), "
+        + "expected \(expected.text) s",
       excerpt: TraceExcerpt(trace: trace, since: since).lines(of: [start, end]),
       advice: "If the trace is right, write \(seconds(span)), or fewer of its decimals.")
   }

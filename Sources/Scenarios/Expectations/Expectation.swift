@@ -2,7 +2,8 @@ import Lua
 import Trace
 import UIKitLua
 
-/// One call of an `expect` function: what it reads of its arguments, and the trace that it is about.
+/// One call of an `expect` function: what it reads of its arguments, and the trace that it is
+/// about.
 struct Expectation {
   let call: Call
   /// The first event that counts; those before the mark don't.
@@ -80,7 +81,8 @@ struct Expectation {
     String(TextEncoder().line(of: event, in: trace).prefix { $0 != " " })
   }
 
-  /// The script line that an event follows from, as ` (from form.lua:12)`; nothing if none is known.
+  /// The script line that an event follows from, as ` (from form.lua:12)`; nothing if none is
+  /// known.
   func origin(of event: Int) -> String {
     var sequence = event
     while sequence >= 0 {

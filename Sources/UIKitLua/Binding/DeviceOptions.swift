@@ -62,7 +62,8 @@ package struct DeviceOptions: Sendable {
     if !force, !deviceModel.ran(running) {
       let last = deviceModel.lastSystem.map { " to \($0)" } ?? " on"
       throw LuaError(
-        "an \(deviceModel.name) never ran iOS \(running): it ran \(deviceModel.firstSystem)\(last); "
+        "an \(deviceModel.name) never ran iOS \(running): "
+          + "it ran \(deviceModel.firstSystem)\(last); "
           + "choose another system, `\(deviceModel.idiom == .pad ? "pad" : "phone")`, or add "
           + "force = true")
     }

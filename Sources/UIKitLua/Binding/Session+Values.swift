@@ -42,7 +42,8 @@ extension Session {
           let value = stack.number(at: -1), value.isFinite
         else {
           throw LuaError(
-            "a \(entry.name) has the numbers \(entry.partNames); \"\(stack.string(at: -2) ?? "?")\" "
+            "a \(entry.name) has the numbers \(entry.partNames); "
+              + "\"\(stack.string(at: -2) ?? "?")\" "
               + "= \(describeForMessage(stack, at: stack.count)) is none of them")
         }
         numbers[part.index] = value.rounded6

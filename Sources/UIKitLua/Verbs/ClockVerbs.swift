@@ -11,7 +11,7 @@ extension Registry {
         .positional("seconds", .number, optional: true), .labelled("to", .number),
         .labelled("of", .object("UIViewController")), .labelled("till", .string),
       ],
-      "Runs everything that is due until then: seconds from now, a share of a transition, an event.",
+      "Runs everything that is due until then: seconds, a share of a transition, an event.",
       runsClock: true
     ) { call in
       let simulator = try call.session.simulator()
@@ -22,7 +22,8 @@ extension Registry {
       } else {
         guard let seconds = try call.number(0) else {
           throw LuaError(
-            "advance takes seconds, { to = 0.5, of = controller } or { till = \"Form.viewDidAppear\" }")
+            "advance takes seconds, { to = 0.5, of = controller } "
+              + "or { till = \"Form.viewDidAppear\" }")
         }
         guard seconds >= 0 else {
           throw LuaError("advance: the clock can't go back; got \(seconds) seconds")

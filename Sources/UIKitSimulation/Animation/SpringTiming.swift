@@ -35,8 +35,8 @@ package struct SpringTiming: Hashable, Sendable {
 
   /// Makes a spring from its physical values.
   ///
-  /// Overdamping isn't honoured unless it is allowed (iOS 17's `allowsOverdamping`): a ratio above 1
-  /// then counts as 1 (GEO-168).
+  /// Overdamping isn't honoured unless it is allowed (iOS 17's `allowsOverdamping`): a ratio above
+  /// 1 then counts as 1 (GEO-168).
   package init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false

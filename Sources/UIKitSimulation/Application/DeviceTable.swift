@@ -1,7 +1,7 @@
 /// The devices that can be simulated.
 ///
-/// Sizes, bars, insets and radii are GEO-001 to GEO-026. The rows of iPhone Air and of the iPad Pros
-/// with an M4 or M5, and the systems that a device ran, are general knowledge.
+/// Sizes, bars, insets and radii are GEO-001 to GEO-026. The rows of iPhone Air and of the iPad
+/// Pros with an M4 or M5, and the systems that a device ran, are general knowledge.
 package enum DeviceTable {
   /// Every device, phones first; within a family the oldest first.
   package static let all = phones + pads

@@ -31,11 +31,11 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     lastReleases.first { $0.major == major }
   }
 
-  /// Reads what somebody wrote: one to three numbers with dots between; what is left out is the last
-  /// of its kind, so that "12" is the last 12.x.
+  /// Reads what somebody wrote: one to three numbers with dots between; what is left out is the
+  /// last of its kind, so that "12" is the last 12.x.
   ///
-  /// It is nil for any other text, for a major version that there never was, and for a minor version
-  /// after the last one (the newest major version still gets some).
+  /// It is nil for any other text, for a major version that there never was, and for a minor
+  /// version after the last one (the newest major version still gets some).
   package init?(parsing text: String) {
     guard let numbers = Self.numbers(in: text), let last = Self.latest(of: numbers[0]) else {
       return nil
