@@ -13,7 +13,7 @@ extension ClassEntry {
     entry.property(
       "modalPresentationStyle", .enumeration(.modalPresentationStyle), of: type,
       "How the controller is shown when it is presented.",
-      get: { .string("\($0.modalPresentationStyle)") },
+      get: { .string($0.modalPresentationStyle.name) },
       set: {
         $0.modalPresentationStyle = try $1.enumeration(
           .modalPresentationStyle, UIModalPresentationStyle.self)

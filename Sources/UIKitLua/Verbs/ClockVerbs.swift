@@ -3,7 +3,9 @@ import Trace
 import UIKitSimulation
 
 extension Registry {
-  /// What runs the clock, and what is queued on it. Times are in seconds.
+  /// What runs the clock, and what is queued on it.
+  ///
+  /// Times are in seconds.
   static let clockVerbs: [CallableEntry] = [
     CallableEntry(
       "advance",

@@ -3,6 +3,10 @@ package import Trace
 /// The root of every object that a script can see.
 ///
 /// It knows the simulator that it was made in, so that no method needs a global.
+///
+/// Stored properties that every event touches are marked `@exclusivity(unchecked)` here and in the
+/// views: they are read and written whole, and no hook ever runs in the middle of that. The state
+/// machines stay checked.
 open class NSObject: Hashable {
   /// The simulator in whose scenario the object was made.
   package unowned(unsafe) let simulator: Simulator

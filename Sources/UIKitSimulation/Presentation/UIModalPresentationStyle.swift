@@ -21,6 +21,14 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The style's name, as Swift spells the case.
+  package var name: String { Self.names[rawValue + 2] }
+
+  // Printing an enumeration's case looks its type up at run time.
+  private static let names = (-2...7).map { raw in
+    UIModalPresentationStyle(rawValue: raw).map { "\($0)" } ?? "none"
+  }
+
   /// The style's name in the trace's table of names, as Swift spells the case.
   package var traceName: Name { Self.traceNames[rawValue + 2] }
 

@@ -2,7 +2,7 @@
 open class UIViewController: UIResponder {
   // MARK: The view
 
-  private var storedView: UIView?
+  @exclusivity(unchecked) private var storedView: UIView?
 
   /// Whether the view exists.
   public var isViewLoaded: Bool { storedView != nil }
@@ -45,7 +45,7 @@ open class UIViewController: UIResponder {
 
   /// Where the controller stands between appearing and disappearing.
   var appearance = AppearanceTransition()
-  var appearanceIsAnimated = false
+  @exclusivity(unchecked) var appearanceIsAnimated = false
 
   /// Whether the controller has appeared and not gone since.
   package var hasAppeared: Bool { appearance.state == .appeared }
@@ -66,20 +66,20 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
 
   /// Whether the controller is appearing because it is being presented.
-  public internal(set) var isBeingPresented = false
+  @exclusivity(unchecked) public internal(set) var isBeingPresented = false
   /// Whether the controller is disappearing because it is being dismissed.
-  public internal(set) var isBeingDismissed = false
+  @exclusivity(unchecked) public internal(set) var isBeingDismissed = false
   /// Whether the controller is appearing because it got a parent.
-  public internal(set) var isMovingToParent = false
+  @exclusivity(unchecked) public internal(set) var isMovingToParent = false
   /// Whether the controller is disappearing because it lost its parent.
-  public internal(set) var isMovingFromParent = false
+  @exclusivity(unchecked) public internal(set) var isMovingFromParent = false
 
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).
-  public internal(set) unowned(unsafe) var parent: UIViewController?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: UIViewController?
   /// The controllers that this one contains; never a presented one (PRES-007).
-  public internal(set) var children: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
 
   /// Called before the controller gets another parent or loses its parent.
   open func willMove(toParent parent: UIViewController?) {}
@@ -92,15 +92,15 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// The controller that this one presents itself.
-  var ownPresented: UIViewController?
+  @exclusivity(unchecked) var ownPresented: UIViewController?
   /// The controller that presents this one.
-  unowned(unsafe) var ownPresenting: UIViewController?
+  @exclusivity(unchecked) unowned(unsafe) var ownPresenting: UIViewController?
   /// What manages the presentation of this controller while it is presented; the window owns it.
-  unowned(unsafe) var activePresentation: UIPresentationController?
+  @exclusivity(unchecked) unowned(unsafe) var activePresentation: UIPresentationController?
   /// The window whose root this controller is.
-  unowned(unsafe) var windowRootedIn: UIWindow?
+  @exclusivity(unchecked) unowned(unsafe) var windowRootedIn: UIWindow?
 
-  private var storedStyle: UIModalPresentationStyle?
+  @exclusivity(unchecked) private var storedStyle: UIModalPresentationStyle?
 
   /// How the controller is to be shown when it is presented.
   ///

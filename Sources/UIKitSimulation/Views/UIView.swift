@@ -6,40 +6,41 @@ import Trace
 /// presentation values (ANI-001).
 open class UIView: UIResponder {
   /// The view that holds this one.
-  public internal(set) unowned(unsafe) var superview: UIView?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: UIView?
   /// The views in it, back to front.
-  public internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
-  package internal(set) unowned(unsafe) var viewController: UIViewController?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var viewController:
+    UIViewController?
 
   /// A number of the app's own.
-  public var tag = 0
+  @exclusivity(unchecked) public var tag = 0
   /// Whether touches reach the view.
-  public var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public var isUserInteractionEnabled = true
   /// Whether what sticks out of the view is cut off.
-  public var clipsToBounds = false
+  @exclusivity(unchecked) public var clipsToBounds = false
   /// Whether the view hides what is behind it.
-  public var isOpaque = true
+  @exclusivity(unchecked) public var isOpaque = true
   /// How the view follows its superview's size.
-  public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the view's size.
-  public var autoresizesSubviews = true
+  @exclusivity(unchecked) public var autoresizesSubviews = true
   /// A name for tests to find the view by.
-  public var accessibilityIdentifier: String?
+  @exclusivity(unchecked) public var accessibilityIdentifier: String?
 
-  var layerPosition = CGPoint.zero
-  var layerBounds = CGRect.zero
-  var layerTransform = CGAffineTransform.identity
-  var layerOpacity: CGFloat = 1
-  private var layerHidden = false
+  @exclusivity(unchecked) var layerPosition = CGPoint.zero
+  @exclusivity(unchecked) var layerBounds = CGRect.zero
+  @exclusivity(unchecked) var layerTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) var layerOpacity: CGFloat = 1
+  @exclusivity(unchecked) private var layerHidden = false
 
   /// The animations of the view that are under way, oldest first.
-  var runningAnimations: [PropertyAnimation] = []
+  @exclusivity(unchecked) var runningAnimations: [PropertyAnimation] = []
 
   /// Whether the view itself waits for layout.
-  private(set) var needsLayout = false
+  @exclusivity(unchecked) private(set) var needsLayout = false
   /// Whether the view or something in it waits for layout.
-  private(set) var needsLayoutBelow = false
+  @exclusivity(unchecked) private(set) var needsLayoutBelow = false
 
   /// Makes a view of no size.
   public override init() {
