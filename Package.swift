@@ -27,10 +27,13 @@ let package = Package(
     .target(
       name: "Scenarios", dependencies: ["Lua", "Trace", "UIKitSimulation", "UIKitLua"],
       swiftSettings: settings),
-    .target(name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
+    .target(
+      name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .executableTarget(
       name: "scrim",
-      dependencies: ["CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      dependencies: [
+        "CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "bench", dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
