@@ -17,8 +17,11 @@ struct NewFile {
     if lstat(path, &status) == 0, !isOverwriting {
       throw Failure(description: "\(path) exists already; :save! \(path) overwrites it")
     }
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw Failure(description: "\(path) is a folder; name a file in it")
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw Failure(
+        description: status.st_mode & S_IFMT == S_IFDIR
+          ? "\(path) is a folder; name a file in it"
+          : "\(path) is no ordinary file; name one that is, or a new one")
     }
     let temporary = "\(path).\(getpid()).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

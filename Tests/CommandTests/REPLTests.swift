@@ -254,9 +254,10 @@ struct REPLTests {
       try repl("x = 1\n:save! test.lua\n", in: folder) == "saved 1 input to test.lua\n")
     #expect(try folder.read("test.lua") == "x = 1\n")
     #expect(
-      try repl("x = 1\n:save no/such.lua\n:save! .\n:save\n", in: folder) == """
+      try repl("x = 1\n:save no/such.lua\n:save! .\n:save! /dev/null\n:save\n", in: folder) == """
         :save: no/such.lua: No such file or directory
         :save: . is a folder; name a file in it
+        :save: /dev/null is no ordinary file; name one that is, or a new one
         :save: which file? :save FILE
 
         """)

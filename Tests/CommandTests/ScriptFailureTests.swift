@@ -67,6 +67,42 @@ struct ScriptFailureTests {
     try expect(script, fails: "scrim: test.lua:\(problem)\n")
   }
 
+  @Test("because the trace is not as expected shows the trace around the gap, and what to do")
+  func expectation() throws {
+    try expect(
+      """
+      device { "iPhone 8", ios = 12 }
+      root(UIViewController "Home")
+      present(UIViewController { "Form", modalPresentationStyle = "fullScreen" })
+      settle()
+      expect.order { "Form.viewDidAppear", "Form.viewWillAppear" }
+      """,
+      fails: """
+        scrim: test.lua:5: expect.order: 2 of 2, "Form.viewWillAppear", does not occur after 1, \
+        "Form.viewDidAppear"
+             0.000+2  callback    Form.viewDidLayoutSubviews
+             0.506    transition  Form.presentation.end
+          1  0.506    callback    Form.viewDidAppear animated=true
+          >  0.506    callback    Home.viewDidDisappear animated=true
+        expected at >: 2 "Form.viewWillAppear"
+        it occurs earlier, at 0.000+2, before 1
+        If the trace is right, move the pattern up in the list.
+
+        """)
+  }
+
+  @Test("because a value is not as asserted shows both")
+  func assertion() throws {
+    try expect(
+      "root(UIViewController 'Home')\nassert.equal(2, 1 + 2)",
+      fails: """
+        scrim: test.lua:2: assert.equal: the values differ
+          expected: 2
+          actual:   3
+
+        """)
+  }
+
   @Test("with an exception of UIKit's tells its name and reason")
   func exception() throws {
     try expect(
