@@ -41,7 +41,9 @@ let package = Package(
       name: "UIKitSimulationTests", dependencies: ["UIKitSimulation", "Trace"],
       swiftSettings: settings),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
+      name: "ScenarioTests",
+      dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["Exploration"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

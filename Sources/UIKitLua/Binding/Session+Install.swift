@@ -57,7 +57,8 @@ extension Session {
   }
 
   /// A method as Lua calls it: the receiver comes first.
-  private func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction {
+  private func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction
+  {
     { [unowned self] stack in
       try onStack(stack) {
         try checkAlive(entry)
@@ -106,8 +107,11 @@ extension Session {
     if let failure = world?.simulator.failure, !entry.worksAfterEnd {
       throw EndedApp(failure: failure, description: describe(failure))
     }
-    if case .none = value { return 0 }
-    try push(value, on: stack)
+    switch value {
+    case .none: return 0
+    case .several(let count): return count
+    default: try push(value, on: stack)
+    }
     return 1
   }
 
@@ -177,7 +181,7 @@ extension Session {
         try push(value, on: stack)
         stack.setField(name, at: table)
       }
-    case .pushed: break
+    case .pushed, .several: break
     }
   }
 
@@ -375,26 +379,34 @@ extension Session {
   /// Sets properties, overrides and fields from a table, properties in the registry's order.
   func fill(_ object: NSObject, _ stack: LuaStack, table: Int, _ entry: ClassEntry) throws {
     let proxy = stack.count
-    var properties: [PropertyEntry] = []
-    var methods: [CallableEntry] = []
-    var here: ClassEntry? = entry
-    while let level = here {
-      properties.insert(contentsOf: level.properties, at: 0)
-      methods += level.methods
-      here = level.superclass.flatMap { name in registry.classes.first { $0.name == name } }
-    }
-    for property in properties {
-      guard stack.pushField(named: property.name, at: table) != .nil else {
-        stack.pop()
-        continue
+    let members = members(of: entry)
+    // Most tables hold a name and a property or two, so their keys are looked at, and only then
+    // the members in the registry's order.
+    var given = [Bool](repeating: false, count: members.properties.count)
+    var isMixed = false
+    stack.forEach(at: table) {
+      guard let key = stack.string(at: -2), let place = members.places[key] else {
+        isMixed = isMixed || stack.integer(at: -2) != 1
+        return
       }
+      given[place] = true
+    }
+    for (place, property) in members.properties.enumerated() where given[place] {
+      _ = stack.pushField(named: property.name, at: table)
       guard let set = property.set else {
         throw LuaError("\(entry.name).\(property.name) can only be read")
       }
       try assign(property, of: object, entry.name, stack, at: stack.count, set)
       stack.pop()
     }
-    let names = properties.map(\.name) + methods.map(\.name)
+    if isMixed { try fillRest(object, stack, table: table, proxy: proxy, entry, members) }
+  }
+
+  /// Takes the methods and the fields of a table.
+  private func fillRest(
+    _ object: NSObject, _ stack: LuaStack, table: Int, proxy: Int, _ entry: ClassEntry,
+    _ members: ClassMembers
+  ) throws {
     try stack.forEach(at: table) {
       guard let key = stack.string(at: -2) else {
         if stack.integer(at: -2) == 1 { return }
@@ -402,8 +414,8 @@ extension Session {
           "\(entry.name): only the name comes without a key in its table; "
             + "\(describeForMessage(stack, at: stack.count)) was found")
       }
-      if properties.contains(where: { $0.name == key }) { return }
-      if methods.contains(where: { $0.name == key }) {
+      if members.places[key] != nil { return }
+      if members.methods.contains(key) {
         guard stack.type(at: -1) == .function else {
           throw LuaError(
             "\(entry.name).\(key) is a method: only a function can override it, got "
@@ -411,13 +423,30 @@ extension Session {
         }
         _ = keepOverride(key, of: object, stack, at: stack.count)
       } else {
-        let question = Suggestions.question(key, in: names)
+        let question = Suggestions.question(
+          key, in: members.properties.map(\.name) + members.methods)
         guard question.isEmpty else {
           throw LuaError("\(entry.name) has no member \"\(key)\"\(question)")
         }
       }
       setOwnField(key, stack, proxy: proxy)
     }
+  }
+
+  /// The members of a class and of those above it, those from the top first.
+  private func members(of entry: ClassEntry) -> ClassMembers {
+    if let known = membersByClass[entry.name] { return known }
+    var properties: [PropertyEntry] = []
+    var methods: [String] = []
+    var here: ClassEntry? = entry
+    while let level = here {
+      properties.insert(contentsOf: level.properties, at: 0)
+      methods += level.methods.map(\.name)
+      here = level.superclass.flatMap { name in registry.classes.first { $0.name == name } }
+    }
+    let members = ClassMembers(properties: properties, methods: methods)
+    membersByClass[entry.name] = members
+    return members
   }
 
   /// Keeps the value on top as the object's own field.
@@ -429,8 +458,13 @@ extension Session {
   }
 
   private func installLibrary(_ library: LibraryEntry) {
+    pushLibrary(library)
+    lua.setGlobal(library.name)
+  }
+
+  private func pushLibrary(_ library: LibraryEntry) {
     let stack = lua.stack
-    let names = library.functions.map(\.name)
+    let names = library.fieldNames
     lua.pushCallable(
       library.name, on: stack,
       call: { [unowned self] stack in
@@ -445,10 +479,37 @@ extension Session {
           "\(library.name) has no function \"\(name)\"" + Suggestions.question(name, in: names))
       },
       assign: { _ in throw LuaError("\(library.name) can't be changed") })
+    let table = stack.count
     for entry in library.functions {
       stack.push(function(entry))
-      stack.setField(entry.name, at: stack.count - 1)
+      stack.setField(entry.lastName, at: table)
     }
-    lua.setGlobal(library.name)
+    for chain in library.chains {
+      stack.pushCopy(at: table)
+      stack.setField(chain, at: table)
+    }
+    for part in library.parts {
+      pushLibrary(part.library)
+      for name in part.names {
+        stack.pushCopy(at: table + 1)
+        stack.setField(name, at: table)
+      }
+      stack.pop()
+    }
+  }
+}
+
+/// The members of a class, inherited ones too.
+final class ClassMembers {
+  let properties: [PropertyEntry]
+  let methods: [String]
+  /// Where each property is.
+  let places: [String: Int]
+
+  init(properties: [PropertyEntry], methods: [String]) {
+    self.properties = properties
+    self.methods = methods
+    places = Dictionary(
+      uniqueKeysWithValues: properties.enumerated().map { ($0.element.name, $0.offset) })
   }
 }

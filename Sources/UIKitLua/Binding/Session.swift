@@ -28,6 +28,8 @@ package final class Session {
   package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
   /// Whether the script expected the failure that ended the app.
   package var failureWasExpected = false
+  /// What the layer above keeps beside the session, such as the spec that is running.
+  package var companion: AnyObject?
 
   /// The objects that the script has seen, from 1.
   private var objects: [NSObject] = []
@@ -49,6 +51,7 @@ package final class Session {
 
   var classIDs: [LuaClassID] = []
   var valueCount = 0
+  var membersByClass: [String: ClassMembers] = [:]
   private var classIDByType: [ObjectIdentifier: LuaClassID] = [:]
   package internal(set) var valueClasses = ValueClasses()
   private var profiles: [ProfileKey: SystemProfile] = [:]
@@ -84,7 +87,7 @@ package final class Session {
     lua = try LuaState(limits: luaLimits)
     currentStack = lua.stack
     trace = Trace(
-      vocabulary: Word.vocabulary + registry.vocabulary, limit: limits.traceEvents)
+      vocabulary: Vocabulary.texts + registry.vocabulary, limit: limits.traceEvents)
     install()
     lua.now = { [unowned self] in world?.simulator.runLoop.now ?? 0 }
   }
@@ -97,6 +100,16 @@ package final class Session {
   package func beginScenario() {
     endScenario()
     lua.restore()
+    trace.reset()
+    consulted.removeAll(keepingCapacity: true)
+    failureWasExpected = false
+  }
+
+  /// Ends the world and forgets its trace, as between two tests of one script: what the script
+  /// holds stays, but for its objects, which are dead.
+  package func beginTest() {
+    endScenario()
+    lua.resetBudget()
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
     failureWasExpected = false
@@ -151,7 +164,11 @@ package final class Session {
     let hadWorld = world != nil
     endWorld()
     failureWasExpected = false
-    if hadWorld { trace.reset() }
+    if hadWorld {
+      trace.reset()
+      // They are names of the trace's table, which begins afresh.
+      chunkNames.removeAll(keepingCapacity: true)
+    }
     let profile = profile(settings)
     let simulator = Simulator(
       device: settings.device, profile: profile, trace: trace, limits: limits)

@@ -61,10 +61,9 @@ package struct Registry: Sendable {
   /// The names that the trace has besides the engine's own: those of the properties.
   package var vocabulary: [String] {
     var names: [String] = []
-    let known = Word.vocabulary
+    var known = Set(Vocabulary.texts)
     for entry in classes {
-      for property in entry.properties
-      where !known.contains(property.name) && !names.contains(property.name) {
+      for property in entry.properties where known.insert(property.name).inserted {
         names.append(property.name)
       }
     }
@@ -162,8 +161,11 @@ package struct ValueEntry: Sendable {
   /// What is worked out from the numbers.
   package var properties: [(name: String, get: @Sendable ([Double]) -> ScriptValue)] = []
   /// Methods; the numbers of the receiver come first.
-  package var methods: [(name: String, parameters: [CallableEntry.Parameter],
-    body: @Sendable ([Double], Call) throws -> ScriptValue)] = []
+  package var methods:
+    [(
+      name: String, parameters: [CallableEntry.Parameter],
+      body: @Sendable ([Double], Call) throws -> ScriptValue
+    )] = []
   /// What a message shows as the remedy for assigning to a part.
   package let remedy: String
 }
@@ -172,9 +174,38 @@ package struct ValueEntry: Sendable {
 package struct LibraryEntry: Sendable {
   package let name: String
   package let summary: String
-  package var functions: [CallableEntry] = []
+  /// The functions, each with its whole name, `expect.order`.
+  package var functions: [CallableEntry]
   /// What calling the table itself does; nil if it can't be called.
   package var call: CallableEntry?
+  /// Fields that hold the table itself, so that words can be chained: `assert.are.equal`.
+  package var chains: [String]
+  /// Further tables under it, each under all of its names.
+  package var parts: [(names: [String], library: LibraryEntry)]
+
+  package init(
+    _ name: String, _ summary: String, functions: [CallableEntry], call: CallableEntry? = nil,
+    chains: [String] = [], parts: [(names: [String], library: LibraryEntry)] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.functions = functions
+    self.call = call
+    self.chains = chains
+    self.parts = parts
+  }
+
+  /// The names of everything in the table.
+  package var fieldNames: [String] {
+    functions.map(\.lastName) + chains + parts.flatMap(\.names)
+  }
+}
+
+extension CallableEntry {
+  /// The name within its table: `order` of `expect.order`.
+  package var lastName: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
 }
 
 /// What UIKit gives a script.
@@ -195,4 +226,6 @@ package enum ScriptValue {
   case record([(String, ScriptValue)])
   /// The value on top of the stack already.
   case pushed
+  /// So many values, on top of the stack already.
+  case several(Int)
 }

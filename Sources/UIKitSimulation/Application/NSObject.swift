@@ -8,13 +8,13 @@ open class NSObject: Hashable {
   package unowned(unsafe) let simulator: Simulator
 
   /// Whether the script overrides any of the object's methods, so that a send has to ask.
-  package var isOverridden = false
+  @exclusivity(unchecked) package var isOverridden = false
 
   /// The place of the object in the script's table of objects, or -1 while no script has seen it.
-  package var scriptIndex: Int32 = -1
+  @exclusivity(unchecked) package var scriptIndex: Int32 = -1
 
   private var number: Int32 = 0
-  private var storedName: Name = .none
+  @exclusivity(unchecked) private var storedName: Name = .none
 
   /// Makes an object of the scenario that is running.
   public init() {

@@ -52,30 +52,4 @@ package enum Word: UInt32, CaseIterable, Sendable {
 
   /// The word in the trace's table of names.
   package var traceName: Name { Name(rawValue: rawValue + 1) }
-
-  /// The vocabulary that a trace of the engine is made with: words, policies, facts, and the answers
-  /// and styles that no word spells.
-  ///
-  /// Words come first, then the names of the policies, then the facts that they rest on, so that
-  /// all three are integers in the trace.
-  package static let vocabulary: [String] = {
-    var texts = Word.allCases.map(\.text) + Policy.allCases.map(\.name) + Fact.all
-    let more =
-      Policy.allCases.flatMap(\.rule.values)
-      + UIModalPresentationStyle.allCases.map { "\($0)" }
-      + UIModalTransitionStyle.allCases.map { "\($0)" }
-    for text in more where !texts.contains(text) { texts.append(text) }
-    return texts
-  }()
-
-  /// The names of some texts of the vocabulary, in their order.
-  static func names(of texts: [String]) -> [Name] {
-    let table = NameTable(vocabulary: vocabulary)
-    return texts.map { text in
-      guard let name = table.find(text) else {
-        preconditionFailure("\(text) is not in the vocabulary")
-      }
-      return name
-    }
-  }
 }

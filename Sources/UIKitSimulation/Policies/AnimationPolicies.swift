@@ -1,23 +1,23 @@
 /// How the cover-vertical transition moves.
-enum CoverVerticalTiming: UInt8, PolicyValue {
+enum CoverVerticalTiming: String, PolicyValue {
   case easeInOut, spring
   static let policy = Policy.coverVerticalTiming
 }
 
 /// How long a cross-dissolve takes.
-enum CrossDissolveTiming: UInt8, PolicyValue {
+enum CrossDissolveTiming: String, PolicyValue {
   case nominal, spring
   static let policy = Policy.crossDissolveTiming
 }
 
 /// What a second animation of a property does to the first one.
-enum AnimationOverlap: UInt8, PolicyValue {
+enum AnimationOverlap: String, PolicyValue {
   case replaces, adds
   static let policy = Policy.animationOverlap
 }
 
 /// What animating a view does that is in no window.
-enum OffscreenAnimation: UInt8, PolicyValue {
+enum OffscreenAnimation: String, PolicyValue {
   case immediate, animates
   static let policy = Policy.offscreenAnimation
 }

@@ -1,23 +1,23 @@
 /// Whether viewIsAppearing is sent.
-enum ViewIsAppearing: UInt8, PolicyValue {
+enum ViewIsAppearing: String, PolicyValue {
   case absent, sent
   static let policy = Policy.viewIsAppearing
 }
 
 /// In which order a container and its children hear of an appearance.
-enum ChildOrder: UInt8, PolicyValue {
+enum ChildOrder: String, PolicyValue {
   case childFirst, parentFirst
   static let policy = Policy.childOrder
 }
 
 /// What a second beginAppearanceTransition in the opposite direction does.
-enum DirectBegin: UInt8, PolicyValue {
+enum DirectBegin: String, PolicyValue {
   case restarts, ignored
   static let policy = Policy.directBegin
 }
 
 /// Whether putting a child's view into its visible parent makes the child appear.
-enum ChildViewAppearance: UInt8, PolicyValue {
+enum ChildViewAppearance: String, PolicyValue {
   case automatic, manual
   static let policy = Policy.childViewAppearance
 }

@@ -1,71 +1,71 @@
 /// When an animated presentation begins: inside the call, or in the next turn of the run loop.
-enum PresentationStart: UInt8, PolicyValue {
+enum PresentationStart: String, PolicyValue {
   case inCall, nextTurn
   static let policy = Policy.presentationStart
 }
 
 /// How many turns an unanimated presentation takes that removes the presenter's view.
-enum UnanimatedCover: UInt8, PolicyValue {
+enum UnanimatedCover: String, PolicyValue {
   case inCall, nextTurn, extraTurn
   static let policy = Policy.unanimatedCover
 }
 
 /// How many turns an unanimated presentation takes that keeps the presenter's view.
-enum UnanimatedSheet: UInt8, PolicyValue {
+enum UnanimatedSheet: String, PolicyValue {
   case inCall, nextTurn, extraTurn
   static let policy = Policy.unanimatedSheet
 }
 
 /// When an animated dismissal begins.
-enum DismissalStart: UInt8, PolicyValue {
+enum DismissalStart: String, PolicyValue {
   case inCall, nextTurn
   static let policy = Policy.dismissalStart
 }
 
 /// How many turns an unanimated dismissal takes.
-enum UnanimatedDismissal: UInt8, PolicyValue {
+enum UnanimatedDismissal: String, PolicyValue {
   case inCall, nextTurn, extraTurn
   static let policy = Policy.unanimatedDismissal
 }
 
 /// A present, sent while another transition of the window is under way.
-enum PresentDuringTransition: UInt8, PolicyValue {
+enum PresentDuringTransition: String, PolicyValue {
   case refuse, raise
   static let policy = Policy.presentDuringTransition
 }
 
 /// A second dismiss in the turn in which the first one was asked for.
-enum DismissInSameTurn: UInt8, PolicyValue {
+enum DismissInSameTurn: String, PolicyValue {
   case climb, refuse
   static let policy = Policy.dismissInSameTurn
 }
 
 /// A dismiss of a controller whose dismissal is under way since an earlier turn.
-enum DismissWhileLeaving: UInt8, PolicyValue {
+enum DismissWhileLeaving: String, PolicyValue {
   case refuse, climb
   static let policy = Policy.dismissWhileLeaving
 }
 
 /// An animated dismiss of the controller that is animating in.
-enum DismissWhileArrivingAnimated: UInt8, PolicyValue {
+enum DismissWhileArrivingAnimated: String, PolicyValue {
   case refuse, queue
   static let policy = Policy.dismissWhileArrivingAnimated
 }
 
 /// An unanimated dismiss of the controller that is animating in.
-enum DismissWhileArrivingUnanimated: UInt8, PolicyValue {
+enum DismissWhileArrivingUnanimated: String, PolicyValue {
   case refuse, carryOut
   static let policy = Policy.dismissWhileArrivingUnanimated
 }
 
 /// A dismiss from below while a controller further up is arriving.
-enum DismissBelowArriving: UInt8, PolicyValue {
+enum DismissBelowArriving: String, PolicyValue {
   case refuse, carryOut
   static let policy = Policy.dismissBelowArriving
 }
 
 /// A dismiss of a controller whose presentation was asked for but has not begun.
-enum DismissBeforeArriving: UInt8, PolicyValue {
+enum DismissBeforeArriving: String, PolicyValue {
   case refuse, queue
   static let policy = Policy.dismissBeforeArriving
 }

@@ -1,29 +1,29 @@
 /// Where the root controller's view lies.
-enum RootHierarchy: UInt8, PolicyValue {
+enum RootHierarchy: String, PolicyValue {
   case direct, wrapped
   static let policy = Policy.rootHierarchy
 }
 
 /// How large a page sheet is in a regular width.
-enum PageSheetSize: UInt8, PolicyValue {
+enum PageSheetSize: String, PolicyValue {
   case portraitWidth, page
   static let policy = Policy.pageSheetSize
 }
 
 /// How large a form sheet is in a regular width that gives no preferred content size.
-enum FormSheetSize: UInt8, PolicyValue {
+enum FormSheetSize: String, PolicyValue {
   case classic, larger
   static let policy = Policy.formSheetSize
 }
 
 /// How far below the top of the screen a card begins.
-enum CardTop: UInt8, PolicyValue {
+enum CardTop: String, PolicyValue {
   case safeAreaAndMargin, safeArea
   static let policy = Policy.cardTop
 }
 
 /// How dark the view behind a sheet is.
-enum SheetDimming: UInt8, PolicyValue {
+enum SheetDimming: String, PolicyValue {
   case heavy, light
   static let policy = Policy.sheetDimming
 
@@ -32,7 +32,7 @@ enum SheetDimming: UInt8, PolicyValue {
 }
 
 /// Whose coordinates the window has.
-enum WindowSpace: UInt8, PolicyValue {
+enum WindowSpace: String, PolicyValue {
   case portrait, interface
   static let policy = Policy.windowSpace
 }

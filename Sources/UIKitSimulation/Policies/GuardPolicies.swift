@@ -1,29 +1,29 @@
 /// Which wording UIKit's presentation warnings have.
-enum WarningWording: UInt8, PolicyValue {
+enum WarningWording: String, PolicyValue {
   case exclaiming, categorised
   static let policy = Policy.warningWording
 }
 
 /// What UIKit logs besides the warning when it refuses a dismissal.
-enum RefusedDismissalDetail: UInt8, PolicyValue {
+enum RefusedDismissalDetail: String, PolicyValue {
   case nothing, assertion
   static let policy = Policy.refusedDismissalDetail
 }
 
 /// Which exception a present of a controller raises that is active already.
-enum ActiveControllerException: UInt8, PolicyValue {
+enum ActiveControllerException: String, PolicyValue {
   case active, split
   static let policy = Policy.activeControllerException
 }
 
 /// What becomes of a present that is sent to a controller that is being dismissed.
-enum PresentOnLeaving: UInt8, PolicyValue {
+enum PresentOnLeaving: String, PolicyValue {
   case refuse, allow
   static let policy = Policy.presentOnLeaving
 }
 
 /// Whether a dismiss that finds nothing to dismiss runs its completion.
-enum DismissNothingCompletion: UInt8, PolicyValue {
+enum DismissNothingCompletion: String, PolicyValue {
   case never, runs
   static let policy = Policy.dismissNothingCompletion
 }

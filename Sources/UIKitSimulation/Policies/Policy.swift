@@ -34,16 +34,18 @@ package enum Policy: Int, CaseIterable, Sendable {
   }
 }
 
-/// The answers to one policy question.
+/// The answers to one policy question; their raw values are what a script or an option writes.
 package protocol PolicyValue: CaseIterable, RawRepresentable, Sendable
-where RawValue == UInt8, AllCases == [Self] {
+where RawValue == String, AllCases == [Self] {
   /// The question that they answer.
   static var policy: Policy { get }
 }
 
 extension PolicyValue {
-  /// The answer as a script or an option writes it.
-  package var name: String { "\(self)" }
+  /// The answer's place among the answers.
+  fileprivate var index: UInt8 {
+    UInt8(Self.allCases.firstIndex { $0.rawValue == rawValue } ?? 0)
+  }
 }
 
 /// What a policy answers, from which system on, and why.
@@ -87,7 +89,7 @@ package struct PolicyRule: Sendable {
     policy = Value.policy
     self.name = name
     self.question = question
-    values = Value.allCases.map(\.name)
+    values = Value.allCases.map(\.rawValue)
     self.steps = steps.map(\.step)
     self.bugs = bugs.map(\.step)
   }
@@ -100,11 +102,6 @@ package struct PolicyRule: Sendable {
   }()
 }
 
-extension PolicyRule {
-  /// The answers of every policy in the trace's table of names.
-  static let answerNames: [[Name]] = all.map { Word.names(of: $0.values) }
-}
-
 /// A step whose answer has the policy's own type.
 struct TypedStep<Value: PolicyValue> {
   let step: PolicyStep
@@ -115,7 +112,7 @@ struct TypedStep<Value: PolicyValue> {
   ) -> TypedStep {
     TypedStep(
       step: PolicyStep(
-        since: since, clock: .system, minimumSystem: since, value: value.rawValue, fact: fact,
+        since: since, clock: .system, minimumSystem: since, value: value.index, fact: fact,
         grade: grade))
   }
 
@@ -127,7 +124,7 @@ struct TypedStep<Value: PolicyValue> {
   ) -> TypedStep {
     TypedStep(
       step: PolicyStep(
-        since: since, clock: .sdk, minimumSystem: minimum, value: value.rawValue, fact: fact,
+        since: since, clock: .sdk, minimumSystem: minimum, value: value.index, fact: fact,
         grade: grade))
   }
 }

@@ -1,23 +1,23 @@
 /// The modal presentation style of a controller that was given none.
-enum DefaultStyle: UInt8, PolicyValue {
+enum DefaultStyle: String, PolicyValue {
   case fullScreen, automatic
   static let policy = Policy.defaultStyle
 }
 
 /// The style that `automatic` stands for.
-enum AutomaticStyle: UInt8, PolicyValue {
+enum AutomaticStyle: String, PolicyValue {
   case pageSheet, formSheet
   static let policy = Policy.automaticStyle
 }
 
 /// What a page or form sheet is shown as in a compact width.
-enum CompactWidthSheet: UInt8, PolicyValue {
+enum CompactWidthSheet: String, PolicyValue {
   case fullScreen, sheet
   static let policy = Policy.compactWidthSheet
 }
 
 /// Which controller is seen leaving when several levels are dismissed at once.
-enum DismissalAnimatedController: UInt8, PolicyValue {
+enum DismissalAnimatedController: String, PolicyValue {
   case topmost, receiversPresented
   static let policy = Policy.dismissalAnimatedController
 }

@@ -12,8 +12,8 @@ package final class SystemProfile: Sendable {
   package let switched: [Policy]
 
   private let values: [UInt8]
-  private let answers: [Name]
   private let facts: [Name]
+  private let answers: [Name]
   private let grades: [Grade]
 
   /// A policy that a script or an option switches.
@@ -58,7 +58,7 @@ package final class SystemProfile: Sendable {
       grades[index] = known?.grade ?? .guess
     }
     self.values = values
-    answers = values.indices.map { PolicyRule.answerNames[$0][Int(values[$0])] }
+    answers = zip(Policy.allCases, values).map { Vocabulary.name($0.rule.values[Int($1)]) }
     self.facts = facts
     self.grades = grades
     let changed = switches.map(\.policy)
@@ -67,10 +67,7 @@ package final class SystemProfile: Sendable {
 
   /// The system's answer.
   package func value<Answer: PolicyValue>(_ type: Answer.Type = Answer.self) -> Answer {
-    guard let value = Answer(rawValue: values[Answer.policy.rawValue]) else {
-      preconditionFailure("\(Answer.policy) has no answer \(values[Answer.policy.rawValue])")
-    }
-    return value
+    Answer.allCases[Int(values[Answer.policy.rawValue])]
   }
 
   /// The answer's number among the policy's values.

@@ -1,4 +1,4 @@
-import Trace
+package import Trace
 
 /// How a presented controller is laid over what is on the screen.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
@@ -21,12 +21,12 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The style's name in the trace, as Swift spells it.
-  var traceName: Name { Self.traceNames[rawValue + 2] }
+  /// The style's name in the trace's table of names, as Swift spells the case.
+  package var traceName: Name { Self.traceNames[rawValue + 2] }
 
-  // In the order of the raw values, which begin with -2.
-  private static let traceNames = Word.names(
-    of: allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" })
+  private static let traceNames = (-2...7).map { raw in
+    Vocabulary.name(UIModalPresentationStyle(rawValue: raw).map { "\($0)" } ?? "none")
+  }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
@@ -41,11 +41,11 @@ public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
   case crossDissolve = 2
   case partialCurl = 3
 
-  /// The style's name in the trace, as Swift spells it.
-  var traceName: Name { Self.traceNames[rawValue] }
-
-  private static let traceNames = Word.names(of: allCases.map { "\($0)" })
-
   /// Whether the engine knows how to animate it.
   package var isModelled: Bool { self == .coverVertical || self == .crossDissolve }
+
+  /// The style's name in the trace's table of names, as Swift spells the case.
+  package var traceName: Name { Self.traceNames[rawValue] }
+
+  private static let traceNames = allCases.map { Vocabulary.name("\($0)") }
 }

@@ -8,9 +8,9 @@ package final class RunLoop {
   unowned(unsafe) var simulator: Simulator!
 
   /// The present instant, in nanoseconds since launch.
-  package private(set) var now: Int64 = 0
+  @exclusivity(unchecked) package private(set) var now: Int64 = 0
   /// The turn within the instant, from 0.
-  package private(set) var turn: Int32 = 0
+  @exclusivity(unchecked) package private(set) var turn: Int32 = 0
   /// Whether a turn is being run, so that the clock stands still.
   package private(set) var isRunning = false
 

@@ -193,7 +193,7 @@ struct PolicyTests {
 
   @Test("The words, policies and facts of the vocabulary have the names that the trace numbers")
   func numbersTheVocabulary() {
-    let table = NameTable(vocabulary: Word.vocabulary)
+    let table = NameTable(vocabulary: Vocabulary.texts)
     for word in Word.allCases { #expect(table[word.traceName] == word.text) }
     for policy in Policy.allCases { #expect(table[policy.traceName] == policy.name) }
     for fact in Fact.allCases { #expect(table[fact.traceName] == fact.id) }

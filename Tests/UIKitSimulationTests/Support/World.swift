@@ -31,7 +31,7 @@ final class World {
     let version = SystemVersion(system.major)
     let profile = SystemProfile(
       system: version, sdk: sdk ?? version, bugs: bugs, switches: switches)
-    let trace = Trace(vocabulary: Word.vocabulary, limit: limits.traceEvents)
+    let trace = Trace(vocabulary: Vocabulary.texts, limit: limits.traceEvents)
     let device = Device(
       model: model, name: model.name, system: version, sdk: sdk ?? version,
       orientation: orientation)
