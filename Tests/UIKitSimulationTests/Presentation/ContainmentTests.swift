@@ -131,6 +131,21 @@ struct ContainmentTests {
     }
   }
 
+  @Test("A child that appears in the turn in which its parent is covered disappears with it")
+  func turnsRoundWithItsParent() throws {
+    try World.run(Target("iPhone 5s", 7)) { world in
+      let child = world.controller("Child")
+      world.home.addChild(child)
+      world.home.view.addSubview(child.view)
+      world.home.present(world.controller("Form", .fullScreen), animated: true)
+      world.halfway()
+      #expect(world.appearance(of: "Child") == ["viewWillAppear", "viewWillDisappear"])
+      world.settle()
+      #expect(world.appearance(of: "Child").last == "viewDidDisappear")
+      #expect(world.appearance(of: "Child").count == 3)
+    }
+  }
+
   @Test(
     "Nested begins of an appearance give one will and one did (PRES-138)", arguments: [Target].all)
   func nestsBegins(target: Target) throws {
