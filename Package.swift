@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "Scenarios", dependencies: ["Lua", "Trace", "UIKitSimulation", "UIKitLua"],
       swiftSettings: settings),
-    .target(name: "Exploration", dependencies: ["Scenarios", "Trace"], swiftSettings: settings),
+    .target(name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: ["CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
@@ -44,7 +44,8 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
       swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["Exploration"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

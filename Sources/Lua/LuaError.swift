@@ -10,8 +10,13 @@ package struct LuaError: Error {
     case memory
     /// The instruction budget is used up.
     case budget
+    /// Calls nest too deep.
+    case depth
     /// A host function threw an error of its own: see `payload`.
     case host
+
+    /// Whether the script ran into a limit, and not into a mistake.
+    package var isLimit: Bool { self == .memory || self == .budget || self == .depth }
   }
 
   /// Who is at fault.

@@ -61,6 +61,7 @@ extension LuaStack {
     switch status {
     case LUA_ERRSYNTAX: error.kind = .syntax
     case LUA_ERRMEM: error.kind = .memory
+    case CLUA_TOO_DEEP: error.kind = .depth
     default: error.kind = clua_budget_exhausted(L) != 0 ? .budget : .runtime
     }
     if status == LUA_ERRSYNTAX || status == CLUA_TOO_DEEP {
@@ -73,6 +74,7 @@ extension LuaStack {
     if error.kind == .memory {
       error.message = "not enough memory: the script needs more than \(clua_memory_cap(L) >> 20) MB"
     } else if error.message.contains("C stack overflow") {
+      error.kind = .depth
       error.message = "calls between Lua and its host nest too deep (\(error.message))"
     }
     return error

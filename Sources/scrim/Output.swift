@@ -15,8 +15,13 @@ enum Output {
         let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
         if count < 0 {
           if errno == EINTR { continue }
-          // A reader that went away, as `head` does, is no fault.
-          exit(errno == EPIPE ? 0 : 70)
+          // A reader that went away, as `head` does, is no fault and changes no verdict.
+          if errno == EPIPE { return }
+          let reason = String(cString: strerror(errno))
+          if descriptor != STDERR_FILENO {
+            error("scrim: standard output can't be written: \(reason)\n")
+          }
+          exit(2)
         }
         done += count
       }

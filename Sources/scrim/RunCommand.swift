@@ -70,7 +70,9 @@ enum RunCommand {
     Output.error(
       "scrim: rests on \(guesses.count) guess\(guesses.count == 1 ? "" : "es"): "
         + names.joined(separator: ", ") + "\n")
-    return options.refusesGuesses ? 1 : 0
+    guard options.refusesGuesses else { return 0 }
+    Output.error("scrim: --no-guesses counts that as a failure\n")
+    return 1
   }
 }
 

@@ -59,24 +59,37 @@ struct RunOptions {
       let value = cgetopt_value().map { String(cString: $0) } ?? ""
       guard let name = Name(rawValue: code) else {
         let word = words[Int(cgetopt_index()) - 1].map { String(cString: $0) } ?? ""
-        throw Problem(
-          description: code == 58 /* ':' */
-            ? "option \(word) needs a value" : Self.unknown(word))
+        throw Problem(description: Self.mistake(word, isMissingValue: code == 58 /* ':' */))
       }
       try take(name, value)
     }
-    let files = words[Int(cgetopt_index())..<(words.count - 1)].compactMap { $0.map { String(cString: $0) } }
-    guard let file = files.first else { throw Problem(description: "run: which script?") }
+    let files = words[Int(cgetopt_index())..<(words.count - 1)].compactMap {
+      $0.map { String(cString: $0) }
+    }
+    guard let file = files.first else {
+      throw Problem(description: "run: which script? scrim run FILE")
+    }
     guard files.count == 1 else {
       throw Problem(description: "run takes one script, got \(files.joined(separator: ", "))")
     }
     path = file
   }
 
-  private static func unknown(_ word: String) -> String {
+  /// What getopt found wrong with a word.
+  private static func mistake(_ word: String, isMissingValue: Bool) -> String {
+    if let name = Name(rawValue: cgetopt_option()) {
+      return isMissingValue
+        ? "--\(name.text) needs a value" : "--\(name.text) takes no value, got \(word)"
+    }
+    if cgetopt_option() > 0 {
+      return "there is no option -\(Character(UnicodeScalar(UInt8(cgetopt_option()))))"
+    }
     let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
-    let near = nearestNames(to: name, among: Name.allCases.map(\.text), limit: 1)
-    return "there is no option \(word)" + (near.first.map { "; did you mean --\($0)?" } ?? "")
+    let names = Name.allCases.map(\.text)
+    let meant = names.filter { $0.hasPrefix(name) }
+    let near = meant.isEmpty ? nearestNames(to: name, among: names, limit: 1) : meant
+    return "there is no option --\(name)"
+      + (near.isEmpty ? "" : "; did you mean --\(near.joined(separator: " or --"))?")
   }
 
   private mutating func take(_ name: Name, _ value: String) throws(Problem) {
@@ -119,6 +132,10 @@ struct RunOptions {
     guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
       throw Problem(description: "--limit takes NAME=NUMBER, got \"\(value)\"")
     }
+    let names = [
+      "memory", "instructions", "objects", "presentationDepth", "callbackDepth", "pendingEvents",
+      "virtualTime", "traceEvents",
+    ]
     switch parts[0] {
     case "memory": luaLimits.memory = number << 20
     case "instructions": luaLimits.instructions = Int64(number)
@@ -129,7 +146,11 @@ struct RunOptions {
     case "virtualTime": limits.virtualTime = Int64(min(number, 1_000_000_000)) * 1_000_000_000
     case "traceEvents": limits.traceEvents = number
     default:
-      throw Problem(description: "--limit: there is no limit \"\(parts[0])\"")
+      throw Problem(
+        description: "--limit: there is no limit \"\(parts[0])\""
+          + (Suggestions.near(String(parts[0]), in: names).isEmpty
+            ? "; there are \(names.joined(separator: ", "))"
+            : Suggestions.question(String(parts[0]), in: names)))
     }
   }
 }

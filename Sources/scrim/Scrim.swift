@@ -1,6 +1,4 @@
-import Exploration
-import Glibc
-import Scenarios
+import Lua
 
 /// The command line: finds the command and runs it.
 enum Scrim {
@@ -28,25 +26,32 @@ enum Scrim {
 
   static func run(_ arguments: [String]) -> Int32 {
     let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") {
+      Output.out(usage + "\n")
+      return 0
+    }
     switch rest.first {
     case "run": return RunCommand.run(Array(rest.dropFirst()))
     case "repl": return REPLCommand.run(Array(rest.dropFirst()))
     case "--version":
       Output.out("scrim \(version)\n")
       return 0
-    case "--help", "-h", "help":
+    case "help":
       Output.out(usage + "\n")
       return 0
     case nil:
-      return misuse("a command is missing")
+      return misuse("which command? there are run and repl")
     case let word?:
-      return misuse("there is no command \"\(word)\"; there are run and repl")
+      let near = nearestNames(to: word, among: ["run", "repl"], limit: 1).first
+      return misuse(
+        "there is no command \"\(word)\"; "
+          + (near.map { "did you mean \($0)?" } ?? "there are run and repl"))
     }
   }
 
   /// Says what was wrong with the command line; the exit code of wrong usage.
   static func misuse(_ problem: String) -> Int32 {
-    Output.error("scrim: \(problem)\n\(usage)\n")
+    Output.error("scrim: \(problem)\n  `scrim --help` shows what there is\n")
     return 2
   }
 }

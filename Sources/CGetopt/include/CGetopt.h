@@ -18,6 +18,9 @@ static inline int cgetopt_next(int count, char *const *arguments, const struct o
 /// The value of the option that was found, or NULL.
 static inline const char *cgetopt_value(void) { return optarg; }
 
+/// The option that was wrong: its `val`, its letter, or 0 for an unknown word.
+static inline int cgetopt_option(void) { return optopt; }
+
 /// The place of the next argument to look at.
 static inline int cgetopt_index(void) { return optind; }
 

@@ -59,12 +59,11 @@ package final class ScenarioRunner {
 
   // MARK: Outcomes
 
-  private func outcome(of error: LuaError) -> Outcome {
+  func outcome(of error: LuaError) -> Outcome {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
     if let ended = error.payload as? EndedApp { return outcome(of: ended, at: error) }
-    let report = Outcome.Report(
-      message: hint(error.description), traceback: error.traceback)
-    if error.kind == .memory || error.kind == .budget || error.payload is LimitReached {
+    let report = report(of: error)
+    if error.kind.isLimit || error.payload is LimitReached {
       return .limitReached(report)
     }
     return .failed(report)
@@ -76,11 +75,26 @@ package final class ScenarioRunner {
     if error.line > 0 { message += "\n  raised while \(error.chunk):\(error.line) was running" }
     var traceback = ""
     if case .script(let failure) = ended.failure { traceback = failure.traceback }
-    let report = Outcome.Report(message: message, traceback: traceback)
+    let report = Outcome.Report(message, stack: traceback)
     return ended.failure.isLimit ? .limitReached(report) : .failed(report)
   }
 
-  private func outcome(of failure: Failure) -> Outcome {
+  /// What the person who wrote the script reads of an error.
+  func report(of error: LuaError) -> Outcome.Report {
+    Outcome.Report(hint(error.description) + advice(error.kind), stack: error.traceback)
+  }
+
+  /// What to do about a limit of Lua's.
+  private func advice(_ kind: LuaError.Kind) -> String {
+    switch kind {
+    case .budget: "; is there a loop without end? `scrim run --limit instructions=N` raises it"
+    case .memory: "; `scrim run --limit memory=MB` raises it"
+    case .depth: "; does a callback lead to itself without end?"
+    case .runtime, .syntax, .host: ""
+    }
+  }
+
+  func outcome(of failure: Failure) -> Outcome {
     let report = Outcome.Report(message: session.describe(failure), traceback: "")
     return failure.isLimit ? .limitReached(report) : .failed(report)
   }

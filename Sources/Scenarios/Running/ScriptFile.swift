@@ -36,7 +36,7 @@ package struct ScriptFile: Sendable {
       throw ScriptFileError("\(path) is a folder; a script is a file of Lua text")
     }
     let bytes = try Self.read(descriptor, path)
-    if bytes.contains(0) {
+    if bytes.first == 0x1b || bytes.contains(0) {
       throw ScriptFileError(
         "\(path) is a binary file; a script is Lua text (compiled chunks are not accepted)")
     }
@@ -46,7 +46,8 @@ package struct ScriptFile: Sendable {
     }
     name = path == "-" ? "stdin" : path
     source = text
-    folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    folder =
+      path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   private static func read(_ descriptor: Int32, _ path: String) throws(ScriptFileError) -> [UInt8] {

@@ -1,5 +1,5 @@
-package import UIKitSimulation
 import Lua
+package import UIKitSimulation
 
 /// What a script or the command line says about the device.
 package struct DeviceOptions: Sendable {
@@ -96,8 +96,10 @@ package struct DeviceOptions: Sendable {
 package func policySwitch(_ name: String, _ value: String) throws -> SystemProfile.Switch {
   guard let policy = Policy.allCases.first(where: { $0.name == name }) else {
     let names = Policy.allCases.map(\.name)
+    let question = Suggestions.question(name, in: names)
     throw LuaError(
-      "there is no policy \"\(name)\"" + Suggestions.question(name, in: names))
+      "there is no policy \"\(name)\""
+        + (question.isEmpty ? "; there are \(names.joined(separator: ", "))" : question))
   }
   guard let index = policy.rule.values.firstIndex(of: value) else {
     throw LuaError(

@@ -302,7 +302,7 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
       simulator.fail(
         .exception(NSException(name: exception.name, reason: exception.reason)))
     default:
-      let isLimit = error.kind == .memory || error.kind == .budget || error.payload is LimitReached
+      let isLimit = error.kind.isLimit || error.payload is LimitReached
       simulator.fail(
         .script(
           ScriptFailure(

@@ -9,16 +9,21 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case present, dismiss, presentRefused, dismissRefused, dismissForwarded, unbalanced
   case presented, animated, style, completion, from, receiver, text, name, reason
   case presentCompletion, dismissCompletion, presenter, source, duration, finished, to
-  case makeKeyAndVisible, rootViewController, addChild, removeFromParent
+  case makeKeyAndVisible, rootViewController, addChild, removeFromParent, modalStyle
 
   // Sent to a view controller.
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
-  case willMove, didMove
+  case willMove, didMove, supportedInterfaceOrientations
   case shouldAutomaticallyForwardAppearanceMethods
 
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview, willMoveToSuperview, willMoveToWindow
+
+  // Sent to a presentation controller.
+  case presentationTransitionWillBegin, presentationTransitionDidEnd
+  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
 
   // Transitions and animations.
   case presentationBegin, presentationEnd, dismissalBegin, dismissalEnd

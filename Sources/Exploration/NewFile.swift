@@ -1,0 +1,55 @@
+import Glibc
+
+/// A file that is there whole, or not at all: it gets its name when all of it is written.
+struct NewFile {
+  private let text: String
+
+  /// What the system said.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ text: String) { self.text = text }
+
+  /// Writes the text under a temporary name beside `path`, and renames it.
+  func write(to path: String, isOverwriting: Bool) throws(Failure) {
+    var status = stat()
+    if lstat(path, &status) == 0, !isOverwriting {
+      throw Failure(description: "\(path) exists already; :save! \(path) overwrites it")
+    }
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw Failure(description: "\(path) is a folder; name a file in it")
+    }
+    let temporary = "\(path).\(getpid()).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    var isWritten = write(to: descriptor)
+    let code = errno
+    if close(descriptor) != 0 { isWritten = false }
+    guard isWritten, rename(temporary, path) == 0 else {
+      let failure = isWritten ? failure(path) : failure(path, code)
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  private func write(to descriptor: Int32) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        done += count
+      }
+      return true
+    }
+  }
+
+  private func failure(_ path: String, _ code: Int32 = errno) -> Failure {
+    Failure(description: "\(path): \(String(cString: strerror(code)))")
+  }
+}

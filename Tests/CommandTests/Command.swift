@@ -1,0 +1,126 @@
+import Glibc
+import Testing
+
+/// A run of a program in a folder of its own, and what it wrote.
+struct Command {
+  let output: String
+  let problems: String
+  /// The exit code; 128 and the signal's number if a signal ended it.
+  let code: Int32
+
+  /// Runs the scrim that was built beside this test, never the one on the path.
+  static func scrim(
+    _ arguments: String..., in folder: Folder, input: String = "", environment: [String] = []
+  ) throws -> Command {
+    try run([scrimPath] + arguments, in: folder, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell in which `$0` is scrim.
+  static func shell(_ line: String, in folder: Folder) throws -> Command {
+    try run(["/bin/sh", "-c", line, scrimPath], in: folder, input: "", environment: [])
+  }
+
+  private static var scrimPath: String {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      readlink(
+        "/proc/self/exe", bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    let test = String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+    // SwiftPM runs the tests with a tool of the toolchain or as a program; then the bundle is an
+    // argument.
+    let places = [test] + CommandLine.arguments
+    for place in places where place.contains("/.build/") {
+      let folder = place.prefix(upTo: place.lastIndex(of: "/")!)
+      if access("\(folder)/scrim", X_OK) == 0 { return "\(folder)/scrim" }
+    }
+    preconditionFailure("scrim was not built beside \(places)")
+  }
+
+  private static func run(
+    _ words: [String], in folder: Folder, input: String, environment: [String]
+  ) throws -> Command {
+    // Files and not pipes: nothing has to be read while the program runs.
+    let io = try Folder()
+    try io.write("in", input)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let creates = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, 0, io.path("in"), O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, io.path("out"), creates, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, io.path("problems"), creates, 0o600)
+    // The C library's module lacks the action that changes the folder.
+    let change = ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path]
+    var argv = (change + words).map { strdup($0) } + [nil]
+    var envp = (["PATH=/usr/bin:/bin"] + environment).map { strdup($0) } + [nil]
+    defer { for word in argv + envp { free(word) } }
+    var pid: pid_t = 0
+    let error = posix_spawn(&pid, change[0], &actions, nil, &argv, &envp)
+    try #require(error == 0, "\(words[0]) can't be run: \(String(cString: strerror(error)))")
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+    let signal = status & 0x7f
+    return Command(
+      output: try io.read("out"), problems: try io.read("problems"),
+      code: signal == 0 ? (status >> 8) & 0xff : 128 + signal)
+  }
+}
+
+/// A folder for one test, which goes when the test is over.
+final class Folder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/scrim-test-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil, "no folder for the test can be made in /tmp")
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Makes a folder with one script in it.
+  convenience init(_ script: String, named name: String = "test.lua") throws {
+    try self.init()
+    try write(name, script)
+  }
+
+  deinit {
+    for name in names { unlink(path(name)) }
+    rmdir(path)
+  }
+
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The names of the files, in order.
+  var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  func write(_ name: String, _ text: String) throws { try write(name, bytes: Array(text.utf8)) }
+
+  func write(_ name: String, bytes: [UInt8]) throws {
+    let file = try #require(fopen(path(name), "w"))
+    defer { fclose(file) }
+    try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+  }
+
+  func read(_ name: String) throws -> String {
+    let file = try #require(fopen(path(name), "r"), "there is no file \(name)")
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+}
