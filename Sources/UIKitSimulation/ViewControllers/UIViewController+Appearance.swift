@@ -5,7 +5,7 @@ extension UIViewController {
     let isOpposite =
       isAppearing ? appearance.state == .disappearing : appearance.state == .appearing
     if isOpposite {
-      // Beginning one way while the other is unfinished is what the log calls unbalanced (PRES-091).
+      // To begin one way while the other is unfinished is what the log calls unbalanced (PRES-091).
       warnUnbalanced()
       let restarts = simulator.decide(DirectBegin.self, self) == .restarts
       action = appearance.begin(isAppearing, restarts: restarts)

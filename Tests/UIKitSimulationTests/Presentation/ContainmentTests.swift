@@ -113,7 +113,7 @@ struct ContainmentTests {
   }
 
   @Test(
-    "Putting a child's view into its visible parent makes it appear, taking it out disappear (PRES-142)",
+    "A child appears when its view comes into its visible parent (PRES-142)",
     arguments: [Target].all.filter { $0.major >= 13 })
   func appearsWithItsView(target: Target) throws {
     try World.run(target) { world in

@@ -18,7 +18,8 @@ struct RandomProgramTests {
     mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
   }
 
-  /// Five controllers besides `Home`, two that are contained, and what becomes of the completions that they are given.
+  /// Five controllers besides `Home`, two that are contained, and what becomes of their
+  /// completions.
   final class Program {
     let world: World
     var dice: Dice
@@ -155,7 +156,8 @@ struct RandomProgramTests {
     #expect(
       problems.isEmpty,
       """
-      seed \(seed), \(target), switched \(world.simulator.profile.switched): \(problems.joined(separator: "; "))
+      seed \(seed), \(target), switched \(world.simulator.profile.switched):
+      \(problems.joined(separator: "; "))
       \(program.log.joined(separator: "\n"))
       """)
   }
