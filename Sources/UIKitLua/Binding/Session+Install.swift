@@ -216,7 +216,7 @@ extension Session {
     }
     guard let reference = stack.object(at: 1), reference.classID == id else { return 0 }
     guard let object = try? object(stack, at: 1) else { return 0 }
-    stack.push("\(object.displayClassName) \"\(trace.names[object.traceName])\"")
+    stack.push("\(object.displayClassName) \"\(object.traceNameText)\"")
     return 1
   }
 

@@ -236,7 +236,7 @@ package final class Session {
   /// What a message calls a value: `a number (3)`, `Form (UIViewController)`.
   package func describeForMessage(_ stack: LuaStack, at position: Int) -> String {
     if let object = try? object(stack, at: position) {
-      return "\(trace.names[object.traceName]) (\(object.displayClassName))"
+      return "\(object.traceNameText) (\(object.displayClassName))"
     }
     if let text = stack.string(at: position) { return "the string \"\(text)\"" }
     if let number = stack.number(at: position) {

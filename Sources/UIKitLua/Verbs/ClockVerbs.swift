@@ -156,7 +156,7 @@ extension Session {
       guard simulator.failure == nil else { return }
       guard let (begin, duration) = controller.runningTransition else {
         throw LuaError(
-          "advance: \(trace.names[controller.traceName]) has no transition under way")
+          "advance: \(controller.traceNameText) has no transition under way")
       }
       let end = begin + duration
       let instant = share == 1 ? end - 1 : begin + .nanoseconds(Double(duration) / 1e9 * share)

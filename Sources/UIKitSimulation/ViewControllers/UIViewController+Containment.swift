@@ -65,7 +65,8 @@ extension UIViewController {
     beginAppearance(isInWindow, animated: false)
     if isInWindow { sendIsAppearing(animated: false) }
     simulator.runLoop.afterCommit { [self] in
-      if isInTransition { endAppearance() }
+      // Something else may have turned it round in the meantime, and ends it then.
+      if appearance.state == (isInWindow ? .appearing : .disappearing) { endAppearance() }
       isMovingToParent = false
       isMovingFromParent = false
     }

@@ -192,7 +192,7 @@ struct AppearanceOrderTests {
   }
 
   @Test(
-    "A modal that is covered by its own full-screen modal disappears around it (PRES-131, PRES-132)",
+    "A modal that its own full-screen modal covers disappears around it (PRES-131, PRES-132)",
     arguments: cases, [true, false])
   func coversAModal(row: Case, animated: Bool) throws {
     try World.run(row.target) { world in

@@ -113,7 +113,7 @@ struct ContainmentTests {
   }
 
   @Test(
-    "Putting a child's view into its visible parent makes it appear, taking it out disappear (PRES-142)",
+    "A child appears when its view comes into its visible parent (PRES-142)",
     arguments: [Target].all.filter { $0.major >= 13 })
   func appearsWithItsView(target: Target) throws {
     try World.run(target) { world in
@@ -128,6 +128,21 @@ struct ContainmentTests {
       world.settle()
       #expect(world.appearance == ["Child.viewWillDisappear", "Child.viewDidDisappear"])
       #expect(world.warnings == [])
+    }
+  }
+
+  @Test("A child that appears in the turn in which its parent is covered disappears with it")
+  func turnsRoundWithItsParent() throws {
+    try World.run(Target("iPhone 5s", 7)) { world in
+      let child = world.controller("Child")
+      world.home.addChild(child)
+      world.home.view.addSubview(child.view)
+      world.home.present(world.controller("Form", .fullScreen), animated: true)
+      world.halfway()
+      #expect(world.appearance(of: "Child") == ["viewWillAppear", "viewWillDisappear"])
+      world.settle()
+      #expect(world.appearance(of: "Child").last == "viewDidDisappear")
+      #expect(world.appearance(of: "Child").count == 3)
     }
   }
 

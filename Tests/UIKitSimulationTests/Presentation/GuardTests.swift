@@ -164,7 +164,7 @@ struct GuardTests {
   }
 
   @Test(
-    "A present in the tick that dismisses is refused and its completion never runs (PRES-068, PRES-070)",
+    "A present in the tick that dismisses is refused and never completes (PRES-068, PRES-070)",
     arguments: [Target].all.filter { $0.major >= 8 })
   func losesThePresent(target: Target) throws {
     try World.run(target) { world in

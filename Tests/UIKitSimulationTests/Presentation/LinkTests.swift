@@ -87,7 +87,7 @@ struct LinkTests {
   }
 
   @Test(
-    "Reappearing or being covered is neither being presented nor being dismissed (PRES-128, PRES-129)",
+    "Reappearing or being covered sets none of the flags (PRES-128, PRES-129)",
     arguments: [Target].all)
   func flagsWhenCovered(target: Target) throws {
     try World.run(target) { world in

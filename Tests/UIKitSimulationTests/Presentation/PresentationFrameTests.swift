@@ -60,7 +60,7 @@ struct PresentationFrameTests {
   }
 
   @Test(
-    "From iOS 13 a page sheet on a pad is taller than wide, and leaves the presenter to be seen (GEO-050)",
+    "From iOS 13 a pad's page sheet is taller than wide and covers only a part (GEO-050)",
     arguments: [Target].pads.filter { $0.major >= 13 },
     [UIInterfaceOrientation.portrait, .landscapeLeft])
   func pageSheetIsPageShaped(target: Target, orientation: UIInterfaceOrientation) throws {
@@ -83,7 +83,7 @@ struct PresentationFrameTests {
   ]
 
   @Test(
-    "A card begins below the safe area and a margin (GEO-052, GEO-053, GEO-054 to GEO-058, PRES-227)",
+    "A card begins below the safe area and a margin (GEO-052 to GEO-058, PRES-227)",
     arguments: cards, [UIModalPresentationStyle.pageSheet, .formSheet])
   func card(row: (target: Target, frame: CGRect), style: UIModalPresentationStyle) throws {
     #expect(try frame(row.target, style) == row.frame)

@@ -18,11 +18,13 @@ struct RandomProgramTests {
     mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
   }
 
-  /// Five controllers besides `Home`, and what becomes of the completions that they are given.
+  /// Five controllers besides `Home`, two that are contained, and what becomes of their
+  /// completions.
   final class Program {
     let world: World
     var dice: Dice
     private(set) var controllers: [UIViewController] = []
+    private(set) var contained: [UIViewController] = []
     private(set) var log: [String] = []
     private(set) var given = 0
     private(set) var completed: [Int] = []
@@ -34,8 +36,18 @@ struct RandomProgramTests {
       for name in ["A", "B", "C", "D", "E"] {
         let probe = world.probe(name)
         probe.modalTransitionStyle = dice.roll(3) == 0 ? .crossDissolve : .coverVertical
-        probe.look = { [unowned self] _ in if dice.roll(12) == 0 { call() } }
         controllers.append(probe)
+      }
+      // Two of them contain another controller.
+      for (name, parent) in [("H", controllers[0]), ("A1", controllers[1])] {
+        let child = world.controller(name)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        contained.append(child)
+      }
+      world.settle()
+      for case let probe as Probe in controllers {
+        probe.look = { [unowned self] _ in if dice.roll(12) == 0 { call() } }
       }
     }
 
@@ -55,7 +67,8 @@ struct RandomProgramTests {
 
     /// One call into the presentation system.
     func call() {
-      let one = controllers[dice.roll(controllers.count)]
+      let senders = controllers + contained
+      let one = senders[dice.roll(senders.count)]
       let other = controllers[1 + dice.roll(controllers.count - 1)]
       let animated = dice.roll(2) == 0
       if dice.roll(3) > 0 {
@@ -125,6 +138,14 @@ struct RandomProgramTests {
       require(isBalanced(world.appearance(of: name)), "\(name) is not balanced")
       require(!isSeen || controller.view.alpha == 1, "\(name) is transparent")
     }
+    let forwards = world.simulator.profile.value(ChildViewAppearance.self) == .automatic
+    for child in program.contained where forwards {
+      let name = child.traceNameText
+      require(
+        child.appearance.state == (child.view.window == nil ? .disappeared : .appeared),
+        "\(name) is \(child.appearance.state)")
+      require(isBalanced(world.appearance(of: name)), "\(name) is not balanced")
+    }
     require(chain.last?.view.window === world.window, "the topmost is not in the window")
     require(
       world.window.subviews.allSatisfy { !$0.isHidden }, "a container is left hidden")
@@ -135,7 +156,8 @@ struct RandomProgramTests {
     #expect(
       problems.isEmpty,
       """
-      seed \(seed), \(target), switched \(world.simulator.profile.switched): \(problems.joined(separator: "; "))
+      seed \(seed), \(target), switched \(world.simulator.profile.switched):
+      \(problems.joined(separator: "; "))
       \(program.log.joined(separator: "\n"))
       """)
   }

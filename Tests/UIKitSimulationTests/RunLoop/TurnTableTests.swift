@@ -138,7 +138,7 @@ struct TurnTableTests {
   }
 
   @Test(
-    "After dismiss(animated: false) has returned the link is still there, and later gone (PRES-054)",
+    "After dismiss(animated: false) the link is still there, and later gone (PRES-054)",
     arguments: [Target].all.filter { $0.major >= 8 })
   func unlinksLater(target: Target) throws {
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
