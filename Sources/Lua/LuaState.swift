@@ -55,10 +55,10 @@ package final class LuaState {
   /// Where `require` finds modules; nil: there are none.
   package var modules: LuaModules?
 
-  @exclusivity(unchecked) var functions: ContiguousArray<Slot> = []
-  @exclusivity(unchecked) var getters: ContiguousArray<Slot> = []
-  @exclusivity(unchecked) var setters: ContiguousArray<Slot> = []
-  @exclusivity(unchecked) var classes: ContiguousArray<ClassRecord> = []
+  var functions: ContiguousArray<Slot> = []
+  var getters: ContiguousArray<Slot> = []
+  var setters: ContiguousArray<Slot> = []
+  var classes: ContiguousArray<ClassRecord> = []
   private var chunkNames: [Int32: String] = [:]
   private var rememberedErrors: [any Error] = []
   private var rememberedKeys = LuaReference(rawValue: 0)

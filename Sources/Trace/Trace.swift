@@ -8,9 +8,9 @@ package final class Trace {
   // Recording is the hot path of everything, and nothing that it calls comes back here: the check
   // for overlapping access would cost more than the append.
   /// What happened; an event's position is its sequence number.
-  @exclusivity(unchecked) package private(set) var events: [Event] = []
+  package private(set) var events: [Event] = []
   /// The events' fields, each event's in one run.
-  @exclusivity(unchecked) package private(set) var fields: [Field] = []
+  package private(set) var fields: [Field] = []
   /// Whether `record` keeps events; a replay up to a branch runs with this off.
   package var isRecording = true
   /// Whether an event was dropped because the limit was reached.

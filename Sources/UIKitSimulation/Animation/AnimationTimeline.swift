@@ -2,15 +2,15 @@ import Trace
 
 /// The animations of an app: those that a block is collecting and those that run.
 package final class AnimationTimeline {
-  @exclusivity(unchecked) unowned(unsafe) var simulator: Simulator!
+  unowned(unsafe) var simulator: Simulator!
 
-  @exclusivity(unchecked) private var open: [AnimationGroup] = []
-  @exclusivity(unchecked) private var waiting: [AnimationGroup] = []
-  @exclusivity(unchecked) private var running: [AnimationGroup] = []
-  @exclusivity(unchecked) private var suppressed = 0
+  private var open: [AnimationGroup] = []
+  private var waiting: [AnimationGroup] = []
+  private var running: [AnimationGroup] = []
+  private var suppressed = 0
 
   /// Whether animation blocks animate at all; a switch of the app's own (ANI-004).
-  @exclusivity(unchecked) package var areEnabled = true
+  package var areEnabled = true
 
   /// Whether a change of a property becomes an animation.
   var isCollecting: Bool { !open.isEmpty && suppressed == 0 }

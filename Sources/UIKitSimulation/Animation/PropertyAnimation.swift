@@ -102,16 +102,16 @@ package final class AnimationGroup {
   /// How it runs.
   package let timing: AnimationTiming
   /// When it began to run or to wait; nil until the commit of the turn that made it.
-  @exclusivity(unchecked) package internal(set) var begin: Int64?
+  package internal(set) var begin: Int64?
 
   let beginsFromCurrent: Bool
   let completion: ((Bool) -> Void)?
-  @exclusivity(unchecked) var views: [UIView] = []
+  var views: [UIView] = []
   /// The first view that it moves, as the trace names it.
-  @exclusivity(unchecked) var subject = Name.none
-  @exclusivity(unchecked) var wasCut = false
-  @exclusivity(unchecked) var timer: TimerToken?
-  @exclusivity(unchecked) var hasEnded = false
+  var subject = Name.none
+  var wasCut = false
+  var timer: TimerToken?
+  var hasEnded = false
   let cause: Int32
 
   init(

@@ -3,22 +3,18 @@ package import Trace
 /// The root of every object that a script can see.
 ///
 /// It knows the simulator that it was made in, so that no method needs a global.
-///
-/// Stored properties that every event touches are marked `@exclusivity(unchecked)` here and in the
-/// views: they are read and written whole, and no hook ever runs in the middle of that. The state
-/// machines stay checked.
 open class NSObject: Hashable {
   /// The simulator in whose scenario the object was made.
   package unowned(unsafe) let simulator: Simulator
 
   /// Whether the script overrides any of the object's methods, so that a send has to ask.
-  @exclusivity(unchecked) package var isOverridden = false
+  package var isOverridden = false
 
   /// The place of the object in the script's table of objects, or -1 while no script has seen it.
-  @exclusivity(unchecked) package var scriptIndex: Int32 = -1
+  package var scriptIndex: Int32 = -1
 
   private var number: Int32 = 0
-  @exclusivity(unchecked) private var storedName: Name = .none
+  private var storedName: Name = .none
 
   /// Makes an object of the scenario that is running.
   public init() {

@@ -25,15 +25,15 @@ package final class Simulator {
   package weak var scriptPosition: (any ScriptPosition)?
 
   /// The event that whatever happens now follows from, or -1.
-  @exclusivity(unchecked) package var cause: Int32 = -1
+  package var cause: Int32 = -1
   /// The first failure; once it is set, no hook is called and nothing is recorded.
-  @exclusivity(unchecked) package private(set) var failure: Failure?
+  package private(set) var failure: Failure?
   /// The policies that a decision of this scenario went through, by index.
-  @exclusivity(unchecked) package private(set) var consulted: [Bool]
+  package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
 
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
   private var creations: Int32 = 0
   private var nameCounts: [Name: Int32] = [:]
   private var storedApplication: UIApplication?

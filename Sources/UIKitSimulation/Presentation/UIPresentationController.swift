@@ -12,21 +12,21 @@ public final class UIPresentationController: NSObject {
   let depth: Int
 
   /// The view that the presentation lives in while it is on the screen.
-  @exclusivity(unchecked) public private(set) var containerView: UIView?
+  public private(set) var containerView: UIView?
 
   var transition = ModalTransition()
   /// The turn in which the dismissal was asked for: its instant and its number.
-  @exclusivity(unchecked) var dismissalTurn: (time: Int64, turn: Int32)?
-  @exclusivity(unchecked) var presentCompletion: (() -> Void)?
-  @exclusivity(unchecked) var departure: Departure?
+  var dismissalTurn: (time: Int64, turn: Int32)?
+  var presentCompletion: (() -> Void)?
+  var departure: Departure?
 
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
-  @exclusivity(unchecked) var running: (begin: Int64, duration: Int64)?
+  var running: (begin: Int64, duration: Int64)?
 
-  @exclusivity(unchecked) private var dimmingView: UIDimmingView?
-  @exclusivity(unchecked) private var shadowView: UIDropShadowView?
-  @exclusivity(unchecked) private var hasLeftWindow: RemovedView?
+  private var dimmingView: UIDimmingView?
+  private var shadowView: UIDropShadowView?
+  private var hasLeftWindow: RemovedView?
 
   /// Where a presenter's view was before a full-screen presentation took it out of the window.
   private struct RemovedView {

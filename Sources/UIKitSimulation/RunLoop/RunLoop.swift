@@ -5,20 +5,20 @@
 /// animations start; and what UIKit scheduled for after the commit. Any number of turns may share
 /// an instant. The loop runs only when a clock verb runs it.
 package final class RunLoop {
-  @exclusivity(unchecked) unowned(unsafe) var simulator: Simulator!
+  unowned(unsafe) var simulator: Simulator!
 
   /// The present instant, in nanoseconds since launch.
-  @exclusivity(unchecked) package private(set) var now: Int64 = 0
+  package private(set) var now: Int64 = 0
   /// The turn within the instant, from 0.
-  @exclusivity(unchecked) package private(set) var turn: Int32 = 0
+  package private(set) var turn: Int32 = 0
   /// Whether a turn is being run, so that the clock stands still.
-  @exclusivity(unchecked) package private(set) var isRunning = false
+  package private(set) var isRunning = false
 
-  @exclusivity(unchecked) private var timers = TimerHeap()
-  @exclusivity(unchecked) private var blocks: [Block] = []
-  @exclusivity(unchecked) private var firstBlock = 0
-  @exclusivity(unchecked) private var afterCommit: [Block] = []
-  @exclusivity(unchecked) private var nextSequence: Int64 = 0
+  private var timers = TimerHeap()
+  private var blocks: [Block] = []
+  private var firstBlock = 0
+  private var afterCommit: [Block] = []
+  private var nextSequence: Int64 = 0
 
   /// Something to run, with the event that it follows from.
   struct Block {
@@ -204,9 +204,9 @@ package final class RunLoop {
   }
 
   /// Whether the clock has moved since the last turn, so that the next one is the first.
-  @exclusivity(unchecked) private var isFresh = false
+  private var isFresh = false
   /// The end of the blocks that were queued before the main flow's turn began.
-  @exclusivity(unchecked) private var queuedBeforeFlow = 0
+  private var queuedBeforeFlow = 0
 
   private func move(to time: Int64) {
     guard time > now, checkVirtualTime(time) else { return }

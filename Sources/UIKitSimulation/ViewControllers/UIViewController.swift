@@ -2,7 +2,7 @@
 open class UIViewController: UIResponder {
   // MARK: The view
 
-  @exclusivity(unchecked) private var storedView: UIView?
+  private var storedView: UIView?
 
   /// Whether the view exists.
   public var isViewLoaded: Bool { storedView != nil }
@@ -45,7 +45,7 @@ open class UIViewController: UIResponder {
 
   /// Where the controller stands between appearing and disappearing.
   var appearance = AppearanceTransition()
-  @exclusivity(unchecked) var appearanceIsAnimated = false
+  var appearanceIsAnimated = false
 
   /// Whether the controller has appeared and not gone since.
   package var hasAppeared: Bool { appearance.state == .appeared }
@@ -66,20 +66,20 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
 
   /// Whether the controller is appearing because it is being presented.
-  @exclusivity(unchecked) public internal(set) var isBeingPresented = false
+  public internal(set) var isBeingPresented = false
   /// Whether the controller is disappearing because it is being dismissed.
-  @exclusivity(unchecked) public internal(set) var isBeingDismissed = false
+  public internal(set) var isBeingDismissed = false
   /// Whether the controller is appearing because it got a parent.
-  @exclusivity(unchecked) public internal(set) var isMovingToParent = false
+  public internal(set) var isMovingToParent = false
   /// Whether the controller is disappearing because it lost its parent.
-  @exclusivity(unchecked) public internal(set) var isMovingFromParent = false
+  public internal(set) var isMovingFromParent = false
 
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: UIViewController?
+  public internal(set) unowned(unsafe) var parent: UIViewController?
   /// The controllers that this one contains; never a presented one (PRES-007).
-  @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
+  public internal(set) var children: [UIViewController] = []
 
   /// Called before the controller gets another parent or loses its parent.
   open func willMove(toParent parent: UIViewController?) {}
@@ -92,15 +92,15 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// The controller that this one presents itself.
-  @exclusivity(unchecked) var ownPresented: UIViewController?
+  var ownPresented: UIViewController?
   /// The controller that presents this one.
-  @exclusivity(unchecked) unowned(unsafe) var ownPresenting: UIViewController?
+  unowned(unsafe) var ownPresenting: UIViewController?
   /// What manages the presentation of this controller while it is presented; the window owns it.
-  @exclusivity(unchecked) unowned(unsafe) var activePresentation: UIPresentationController?
+  unowned(unsafe) var activePresentation: UIPresentationController?
   /// The window whose root this controller is.
-  @exclusivity(unchecked) unowned(unsafe) var windowRootedIn: UIWindow?
+  unowned(unsafe) var windowRootedIn: UIWindow?
 
-  @exclusivity(unchecked) private var storedStyle: UIModalPresentationStyle?
+  private var storedStyle: UIModalPresentationStyle?
 
   /// How the controller is to be shown when it is presented.
   ///

@@ -6,41 +6,40 @@ import Trace
 /// presentation values (ANI-001).
 open class UIView: UIResponder {
   /// The view that holds this one.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: UIView?
+  public internal(set) unowned(unsafe) var superview: UIView?
   /// The views in it, back to front.
-  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
+  public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var viewController:
-    UIViewController?
+  package internal(set) unowned(unsafe) var viewController: UIViewController?
 
   /// A number of the app's own.
-  @exclusivity(unchecked) public var tag = 0
+  public var tag = 0
   /// Whether touches reach the view.
-  @exclusivity(unchecked) public var isUserInteractionEnabled = true
+  public var isUserInteractionEnabled = true
   /// Whether what sticks out of the view is cut off.
-  @exclusivity(unchecked) public var clipsToBounds = false
+  public var clipsToBounds = false
   /// Whether the view hides what is behind it.
-  @exclusivity(unchecked) public var isOpaque = true
+  public var isOpaque = true
   /// How the view follows its superview's size.
-  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
+  public var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the view's size.
-  @exclusivity(unchecked) public var autoresizesSubviews = true
+  public var autoresizesSubviews = true
   /// A name for tests to find the view by.
-  @exclusivity(unchecked) public var accessibilityIdentifier: String?
+  public var accessibilityIdentifier: String?
 
-  @exclusivity(unchecked) var layerPosition = CGPoint.zero
-  @exclusivity(unchecked) var layerBounds = CGRect.zero
-  @exclusivity(unchecked) var layerTransform = CGAffineTransform.identity
-  @exclusivity(unchecked) var layerOpacity: CGFloat = 1
-  @exclusivity(unchecked) private var layerHidden = false
+  var layerPosition = CGPoint.zero
+  var layerBounds = CGRect.zero
+  var layerTransform = CGAffineTransform.identity
+  var layerOpacity: CGFloat = 1
+  private var layerHidden = false
 
   /// The animations of the view that are under way, oldest first.
-  @exclusivity(unchecked) var runningAnimations: [PropertyAnimation] = []
+  var runningAnimations: [PropertyAnimation] = []
 
   /// Whether the view itself waits for layout.
-  @exclusivity(unchecked) private(set) var needsLayout = false
+  private(set) var needsLayout = false
   /// Whether the view or something in it waits for layout.
-  @exclusivity(unchecked) private(set) var needsLayoutBelow = false
+  private(set) var needsLayoutBelow = false
 
   /// Makes a view of no size.
   public override init() {

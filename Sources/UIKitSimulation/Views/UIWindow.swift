@@ -21,25 +21,25 @@ public final class UIWindow: UIView {
   }
 
   /// The window's place among the windows.
-  @exclusivity(unchecked) public var windowLevel = Level.normal
+  public var windowLevel = Level.normal
 
   /// Whether the window gets the keyboard.
   public var isKeyWindow: Bool { simulator.application.keyWindow === self }
 
   /// The presentations whose transition is under way in this window (PRES-077).
-  @exclusivity(unchecked) var transitions: [UIPresentationController] = []
+  var transitions: [UIPresentationController] = []
 
   /// The presentations on this window's root, from the lowest to the topmost.
-  @exclusivity(unchecked) var presentations: [UIPresentationController] = []
+  var presentations: [UIPresentationController] = []
 
   /// How many dismissals are asked for or under way in this window.
-  @exclusivity(unchecked) var departures = 0
+  var departures = 0
 
-  @exclusivity(unchecked) private var storedRoot: UIViewController?
+  private var storedRoot: UIViewController?
   /// The private view around the root's view, where systems have one (PRES-314).
-  @exclusivity(unchecked) private(set) var rootContainer: UIView?
-  @exclusivity(unchecked) private var rootTransitionView: UIView?
-  @exclusivity(unchecked) private var hasAppeared = false
+  private(set) var rootContainer: UIView?
+  private var rootTransitionView: UIView?
+  private var hasAppeared = false
 
   /// Makes a hidden window that fills the screen.
   public override init() {
