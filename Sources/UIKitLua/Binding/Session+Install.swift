@@ -105,7 +105,7 @@ extension Session {
     _ value: ScriptValue, _ stack: LuaStack, _ entry: CallableEntry
   ) throws -> Int {
     if let failure = world?.simulator.failure, !entry.worksAfterEnd {
-      throw EndedApp(failure: failure, description: describe(failure))
+      throw raised(failure)
     }
     switch value {
     case .none: return 0
@@ -113,6 +113,15 @@ extension Session {
     default: try push(value, on: stack)
     }
     return 1
+  }
+
+  /// The error that a call raises for a failure that it led to; an exception keeps its name and
+  /// its reason.
+  private func raised(_ failure: Failure) -> any Error {
+    if case .exception(let exception) = failure {
+      return LuaException(name: exception.name, reason: exception.reason)
+    }
+    return EndedApp(failure: failure, description: describe(failure))
   }
 
   /// A failure as text, with where it happened and the script line that led to it.
@@ -289,7 +298,7 @@ extension Session {
         session: self, stack: stack, position: position, label: "\(className).\(property.name)"))
     recordSet(property, of: object)
     if let failure = world?.simulator.failure {
-      throw EndedApp(failure: failure, description: describe(failure))
+      throw raised(failure)
     }
   }
 

@@ -190,11 +190,7 @@ extension UIPresentationController {
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil
     presentedViewController.activePresentation = nil
-    for window in simulator.application.windows {
-      if let index = window.presentations.lastIndex(where: { $0 === self }) {
-        window.presentations.remove(at: index)
-      }
-    }
+    for window in simulator.application.windows { window.release(self) }
   }
 
   private func leaveWindowList() {

@@ -146,7 +146,7 @@ extension UIPresentationController {
     let transition = simulator.transition(presentedViewController.modalTransitionStyle)
     let view = presentedView
     running = (simulator.runLoop.now, transition.duration)
-    let alpha = simulator.consult(SheetDimming.self).alpha
+    let alpha = dimmingView == nil ? 0 : simulator.consult(SheetDimming.self).alpha
     if arriving { dimmingView?.alpha = 0 }
     switch presentedViewController.modalTransitionStyle {
     case .crossDissolve:
@@ -188,5 +188,8 @@ extension UIPresentationController {
   func cutAnimation() { presentedView.removeAllAnimations() }
 
   /// Shows the dimming of a presentation that isn't animated.
-  func showDimming() { dimmingView?.alpha = simulator.consult(SheetDimming.self).alpha }
+  func showDimming() {
+    guard let dimmingView else { return }
+    dimmingView.alpha = simulator.consult(SheetDimming.self).alpha
+  }
 }

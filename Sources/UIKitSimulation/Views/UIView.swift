@@ -36,6 +36,9 @@ open class UIView: UIResponder {
   /// The animations of the view that are under way, oldest first.
   var runningAnimations: [PropertyAnimation] = []
 
+  /// The event that asked for the layout that the view waits for, or -1.
+  private var layoutCause: Int32 = -1
+
   /// Whether the view itself waits for layout.
   private(set) var needsLayout = false
   /// Whether the view or something in it waits for layout.
@@ -46,6 +49,7 @@ open class UIView: UIResponder {
     super.init()
     needsLayout = true
     needsLayoutBelow = true
+    layoutCause = simulator.cause
   }
 
   /// Makes a view with a frame in its future superview's coordinates.
@@ -176,6 +180,7 @@ open class UIView: UIResponder {
   public func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
+    layoutCause = simulator.cause
     markLayoutBelow()
   }
 
@@ -203,6 +208,10 @@ open class UIView: UIResponder {
   }
 
   private func sendLayout() {
+    // A layout follows from whatever asked for it, which may lie in an earlier step of the turn.
+    let outer = simulator.cause
+    if outer < 0 { simulator.cause = layoutCause }
+    defer { simulator.cause = outer }
     guard let viewController else {
       simulator.send(.layoutSubviews, to: self, kind: .layout) { layoutSubviews() }
       return

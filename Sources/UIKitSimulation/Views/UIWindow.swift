@@ -31,6 +31,8 @@ public final class UIWindow: UIView {
 
   /// The presentations on this window's root, from the lowest to the topmost.
   var presentations: [UIPresentationController] = []
+  /// Those that a change of the root left behind (PRES-036).
+  private var abandoned: [UIPresentationController] = []
 
   /// How many dismissals are asked for or under way in this window.
   var departures = 0
@@ -77,6 +79,8 @@ public final class UIWindow: UIView {
       simulator.field(.value, newValue.map { .name($0.traceName) } ?? .none)
       let wasVisible = hasAppeared
       if wasVisible, let old { old.beginAppearance(false, animated: false) }
+      abandoned += presentations
+      presentations.removeAll()
       storedRoot = newValue
       old?.windowRootedIn = nil
       newValue?.windowRootedIn = self
@@ -151,13 +155,23 @@ public final class UIWindow: UIView {
 
   /// Lets go of what is presented, as at the end of a scenario.
   func forgetPresentations() {
-    for presentation in presentations {
+    for presentation in presentations + abandoned {
       presentation.departure = nil
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil
       presentation.presentingViewController.ownPresented = nil
     }
     presentations.removeAll()
+    abandoned.removeAll()
     transitions.removeAll()
+  }
+
+  /// Lets go of a presentation that has ended.
+  func release(_ presentation: UIPresentationController) {
+    if let index = presentations.lastIndex(where: { $0 === presentation }) {
+      presentations.remove(at: index)
+    } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
+      abandoned.remove(at: index)
+    }
   }
 }
