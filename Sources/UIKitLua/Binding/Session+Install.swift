@@ -261,7 +261,14 @@ extension Session {
     let get: LuaFunction = { [unowned self] stack in
       try onStack(stack) {
         guard let object = try object(stack, at: 1) else { return 0 }
-        try push(property.get(object, self), on: stack)
+        let simulator = object.simulator
+        let hadFailed = simulator.failure != nil
+        // Asking for a view may load it, which makes objects and runs code of the app.
+        let value = try simulator.enter { try property.get(object, self) }
+        if !hadFailed, let failure = simulator.failure {
+          throw EndedApp(failure: failure, description: describe(failure))
+        }
+        try push(value, on: stack)
         return 1
       }
     }
@@ -292,10 +299,13 @@ extension Session {
         failure: failure,
         description: "\(property.name) was assigned after the app has ended: \(describe(failure))")
     }
-    try set(
-      object,
-      Argument(
-        session: self, stack: stack, position: position, label: "\(className).\(property.name)"))
+    try object.simulator.enter {
+      try set(
+        object,
+        Argument(
+          session: self, stack: stack, position: position,
+          label: "\(className).\(property.name)"))
+    }
     recordSet(property, of: object)
     if let failure = world?.simulator.failure {
       throw raised(failure)
