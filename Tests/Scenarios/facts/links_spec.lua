@@ -140,6 +140,14 @@ describe("The links of a container", function()
       assert.equal(form, presentation.presentedViewController)
     end)
 
+  it("[PRES-008] a child passes the request on to its parent, which may pass it on", function()
+    form.modalPresentationStyle = "overFullScreen"
+    list:present(form)
+    settle()
+    expect.order { "List.present presented=Form", "Form.presentation.begin presenter=Tab" }
+    assert.equal(tab, form.presentingViewController)
+  end)
+
   it("[PRES-041] dismiss can be sent to a child of the presenting container", function()
     tab:present(form)
     settle()

@@ -107,6 +107,33 @@ describe("A present on a controller that presents already", function()
     end)
 end)
 
+describe("A present that two guards refuse", function()
+  it("[PRES-100] is one from no window, if the presenter's view has left it", function()
+    for _, ios in ipairs { 8, 12, 13 } do
+      local home, form, alert = launch(ios)
+      home:present(form, { completion = function() home:present(alert) end })
+      settle()
+      expectWarnings("Warning: Attempt to present <UIViewController: 0x1003> on "
+        .. "<UIViewController: 0x1001> whose view is not in the window hierarchy!")
+      assert.equal(form, home.presentedViewController)
+    end
+  end)
+
+  it("[PRES-101] is one on a presenter that is presenting already, while a sheet arrives",
+    function()
+      for _, ios in ipairs { 14, 15, 17, 26 } do
+        local home, form, alert = launch(ios, "pageSheet")
+        home:present(form)
+        advance(0.1)
+        home:present(alert)
+        settle()
+        expectWarnings("[Presentation] Attempt to present <UIViewController: 0x1003> on "
+          .. "<UIViewController: 0x1001> (from <UIViewController: 0x1001>) which is already "
+          .. "presenting <UIViewController: 0x1002>.")
+      end
+    end)
+end)
+
 describe("A present while another controller arrives", function()
   it("[PRES-071] up to iOS 13 is refused with an exclamation", function()
     for _, ios in ipairs { 6, 7, 8, 12, 13 } do
@@ -212,6 +239,22 @@ describe("A refused dismissal", function()
         expect.once "Form.viewDidDisappear"
       end
     end)
+end)
+
+describe("An appearance transition", function()
+  it("[PRES-091] begun inside an unfinished one, or ended without a begin, is unbalanced", function()
+    for _, ios in ipairs { 5, 8, 12, 13, 17 } do
+      local _, form = launch(ios)
+      form:loadViewIfNeeded()
+      form:endAppearanceTransition()
+      local unbalanced = "Unbalanced calls to begin/end appearance transitions for "
+        .. "<UIViewController: 0x1002>."
+      expect.exactly({ 'Form.unbalanced text="' .. unbalanced .. '"' }, { kind = "warning" })
+      form:beginAppearanceTransition(true, { animated = false })
+      form:beginAppearanceTransition(false, { animated = false })
+      expect.count('Form.unbalanced text="' .. unbalanced .. '"', 2)
+    end
+  end)
 end)
 
 describe("A refused present", function()
