@@ -37,7 +37,7 @@ open class NSObject: Hashable {
   }
 
   /// The object as UIKit's messages print it: `<UIViewController: 0x1003>`.
-  public var description: String {
+  open var description: String {
     "<\(displayClassName): 0x\(String(0x1000 + Int(creationNumber), radix: 16))>"
   }
 

@@ -6,7 +6,8 @@ package import Trace
 /// of a word is its case name, but for those with a dot in them.
 package enum Word: UInt32, CaseIterable, Sendable {
   // Calls and their parts.
-  case present, dismiss, presentRefused, dismissRefused, dismissForwarded, unbalanced
+  case present, dismiss, presentRefused, presentDiscouraged, dismissRefused, dismissForwarded,
+    unbalanced
   case presented, animated, style, completion, from, receiver, text, name, reason
   case presentCompletion, dismissCompletion, presenter, source, duration, finished, to
   case makeKeyAndVisible, rootViewController, addChild, removeFromParent, modalStyle
@@ -41,6 +42,7 @@ package enum Word: UInt32, CaseIterable, Sendable {
   package var text: String {
     switch self {
     case .presentRefused: "present.refused"
+    case .presentDiscouraged: "present.discouraged"
     case .dismissRefused: "dismiss.refused"
     case .dismissForwarded: "dismiss.forwarded"
     case .presentCompletion: "present.completion"

@@ -22,6 +22,12 @@ enum PresentOnLeaving: String, PolicyValue {
   static let policy = Policy.presentOnLeaving
 }
 
+/// What becomes of a present by a controller that is on the screen and belongs to nobody.
+enum PresentOnDetached: String, PolicyValue {
+  case goesAhead, warns
+  static let policy = Policy.presentOnDetached
+}
+
 /// Whether a dismiss that finds nothing to dismiss runs its completion.
 enum DismissNothingCompletion: String, PolicyValue {
   case never, runs
@@ -58,6 +64,13 @@ extension PolicyRule {
       [
         .from("4", .refuse, .pres031, .guess),
         .from("8", .refuse, .pres031, .observed),
+      ]),
+    PolicyRule(
+      PresentOnDetached.self, "present.on-detached",
+      "Does a present by a controller on screen that is no root, child or presented one warn?",
+      [
+        .from("4", .goesAhead, .pres090, .guess),
+        .from("7", .warns, .pres090, .observed),
       ]),
     PolicyRule(
       DismissNothingCompletion.self, "dismiss.nothing-completion",

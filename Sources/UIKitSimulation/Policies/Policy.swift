@@ -12,7 +12,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case dismissBeforeArriving
   // Guards and messages.
   case warningWording, refusedDismissalDetail, activeControllerException, presentOnLeaving
-  case dismissNothingCompletion
+  case presentOnDetached, dismissNothingCompletion
   // Styles.
   case defaultStyle, automaticStyle, compactWidthSheet, dismissalAnimatedController
   // Appearance.

@@ -45,6 +45,12 @@ enum PresentationMessages {
     }
   }
 
+  /// A present by a controller that is no root, child or presented controller (PRES-090).
+  static func detached(_ presenter: UIViewController) -> String {
+    "Presenting view controllers on detached view controllers is discouraged "
+      + "\(presenter.description)."
+  }
+
   /// A dismiss while a transition is under way (PRES-073).
   static func dismissInProgress(_ presenter: UIViewController) -> String {
     "Warning: Attempt to dismiss from view controller \(presenter.description) "

@@ -49,6 +49,22 @@ public final class UIPresentationController: NSObject {
 
   public override class var className: String { "UIPresentationController" }
 
+  /// The controller as UIKit's messages print it, by its private class.
+  ///
+  /// Logs show the classes of full-screen and form-sheet presentations (ROT-095, PRES-320); those
+  /// of the other styles are guesses.
+  public override var description: String {
+    let name =
+      switch effectiveStyle {
+      case .fullScreen: "_UIFullscreenPresentationController"
+      case .overFullScreen: "_UIOverFullscreenPresentationController"
+      case .pageSheet: "_UIPageSheetPresentationController"
+      case .formSheet: "_UIFormSheetPresentationController"
+      default: displayClassName
+      }
+    return "<\(name): 0x\(String(0x1000 + Int(creationNumber), radix: 16))>"
+  }
+
   /// The style by which the controller is presented.
   public var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle

@@ -89,6 +89,7 @@ extension UIViewController {
         // Loading the view runs code of the app, which may have presented something.
         guard simulator.failure == nil, try isAllowed(controller, presenter) else { return }
       }
+      warnIfDetached(presenter)
       link(controller, to: presenter, animated: animated, completion: completion)
     }
   }
@@ -162,6 +163,15 @@ extension UIViewController {
       PresentationMessages.presentInProgress(wording, controller, on: presenter, from: self),
       rule: wording == .exclaiming ? .pres071 : .pres072)
     return false
+  }
+
+  /// Logs that the presenter belongs to nobody; the presentation goes ahead (PRES-090).
+  private func warnIfDetached(_ presenter: UIViewController) {
+    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
+      simulator.decide(PresentOnDetached.self, self) == .warns
+    else { return }
+    simulator.warn(
+      self, .presentDiscouraged, PresentationMessages.detached(presenter), rule: .pres090)
   }
 
   /// Logs that the presenter's view is in no window, or is about to leave it (PRES-031).

@@ -134,6 +134,24 @@ describe("A present that two guards refuse", function()
     end)
 end)
 
+describe("A present by a controller on screen that belongs to nobody", function()
+  it("[PRES-090] is discouraged and goes ahead", function()
+    for _, ios in ipairs { 7, 8, 12, 13 } do
+      local home, form, alert = launch(ios)
+      home.view:addSubview(form.view)
+      form:present(alert)
+      expect.exactly({
+        '**.discouraged text="Presenting view controllers on detached view controllers is '
+          .. 'discouraged <UIViewController: 0x1002>."',
+      }, { kind = "warning" })
+      settle()
+      assert.equal(alert, form.presentedViewController)
+      assert.is_not_nil(alert.view.window)
+      expect.once "Alert.viewDidAppear"
+    end
+  end)
+end)
+
 describe("A present while another controller arrives", function()
   it("[PRES-071] up to iOS 13 is refused with an exclamation", function()
     for _, ios in ipairs { 6, 7, 8, 12, 13 } do
@@ -218,6 +236,18 @@ describe("A refused dismissal", function()
       end
     end)
 
+  it("[PRES-320] prints a form sheet's presentation controller by its private class", function()
+    device { "iPad Pro 11", ios = 13 }
+    local home = UIViewController "Home"
+    local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
+    root(home)
+    present(form)
+    advance(0.1)
+    home:dismiss()
+    settle()
+    expect.once '**.refused text="*already. (<_UIFormSheetPresentationController: 0x*>)"'
+  end)
+
   it("[PRES-058] is neither queued nor carried out, whether the controller comes or goes",
     function()
       for _, ios in ipairs { 5, 7, 9, 12 } do
@@ -242,7 +272,7 @@ describe("A refused dismissal", function()
 end)
 
 describe("An appearance transition", function()
-  it("[PRES-091] begun inside an unfinished one, or ended without a begin, is unbalanced", function()
+  it("[PRES-091] begun inside an unfinished one, or ended without begin, is unbalanced", function()
     for _, ios in ipairs { 5, 8, 12, 13, 17 } do
       local _, form = launch(ios)
       form:loadViewIfNeeded()
