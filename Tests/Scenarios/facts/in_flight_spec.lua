@@ -1,5 +1,7 @@
--- Dismissals that meet a transition in flight, and are carried out all the same.
+-- Dismissals that meet a transition in flight: which are refused, and in which words, and which are
+-- carried out all the same.
 
+-- A world with Home (0x1001) as its root, and Form (0x1002) to present.
 local function launch(ios)
   device { "phone", ios = ios }
   local home = UIViewController "Home"
@@ -7,6 +9,80 @@ local function launch(ios)
   root(home)
   return home, form
 end
+
+-- These are all the warnings, to the last character.
+local function expectWarnings(...)
+  local patterns = {}
+  for _, text in ipairs { ... } do patterns[#patterns + 1] = '**.refused text="' .. text .. '"' end
+  expect.exactly(patterns, { kind = "warning" })
+end
+
+describe("A refused dismissal", function()
+  local refused = "Warning: Attempt to dismiss from view controller <UIViewController: 0x1001> "
+    .. "while a presentation or dismiss is in progress!"
+
+  it("[PRES-073] names the controller that would carry it out", function()
+    for _, ios in ipairs { 6, 7, 8, 12 } do
+      local _, form = launch(ios)
+      present(form)
+      advance(0.1)
+      form:dismiss()
+      settle()
+      expectWarnings(refused)
+      assert.is_not_nil(form.view.window)
+    end
+  end)
+
+  it("[PRES-074] from iOS 13 is followed by an assertion about the presentation controller",
+    function()
+      for _, ios in ipairs { 13, 14, 17 } do
+        local home, form = launch(ios)
+        present(form)
+        advance(0.1)
+        home:dismiss()
+        settle()
+        expect.exactly({
+          '**.refused text="' .. refused .. '"',
+          '**.refused text="Trying to dismiss the presentation controller while transitioning '
+            .. 'already. (<*PresentationController: 0x*>)"',
+        }, { kind = "warning" })
+      end
+    end)
+
+  it("[PRES-320] prints a form sheet's presentation controller by its private class", function()
+    device { "iPad Pro 11", ios = 13 }
+    local home = UIViewController "Home"
+    local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
+    root(home)
+    present(form)
+    advance(0.1)
+    home:dismiss()
+    settle()
+    expect.once '**.refused text="*already. (<_UIFormSheetPresentationController: 0x*>)"'
+  end)
+
+  it("[PRES-058] is neither queued nor carried out, whether the controller comes or goes",
+    function()
+      for _, ios in ipairs { 5, 7, 9, 12 } do
+        local home, form = launch(ios)
+        present(form)
+        advance(0.1)
+        home:dismiss()
+        expectWarnings(refused)
+        settle()
+        assert.equal(form, home.presentedViewController)
+        expect.never "Form.viewWillDisappear"
+
+        home:dismiss()
+        advance(0.1)
+        home:dismiss()
+        expectWarnings(refused, refused)
+        settle()
+        expect.once "Form.dismissal.begin"
+        expect.once "Form.viewDidDisappear"
+      end
+    end)
+end)
 
 -- Form leaves, once, without a word from UIKit, and Home is what is seen.
 local function expectGone(home, form)

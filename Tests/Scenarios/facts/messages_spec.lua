@@ -1,4 +1,4 @@
--- UIKit's warnings about refused calls, word for word, and what becomes of the calls.
+-- UIKit's warnings about presents, word for word, and what becomes of the calls.
 
 -- A world with Home (0x1001) as its root, and Form (0x1002) and Alert (0x1003) to present.
 local function launch(ios, style)
@@ -202,73 +202,6 @@ describe("A present while another controller arrives", function()
       expect.once "Alert.viewDidAppear"
     end
   end)
-end)
-
-describe("A refused dismissal", function()
-  local refused = "Warning: Attempt to dismiss from view controller <UIViewController: 0x1001> "
-    .. "while a presentation or dismiss is in progress!"
-
-  it("[PRES-073] names the controller that would carry it out", function()
-    for _, ios in ipairs { 6, 7, 8, 12 } do
-      local _, form = launch(ios)
-      present(form)
-      advance(0.1)
-      form:dismiss()
-      settle()
-      expectWarnings(refused)
-      assert.is_not_nil(form.view.window)
-    end
-  end)
-
-  it("[PRES-074] from iOS 13 is followed by an assertion about the presentation controller",
-    function()
-      for _, ios in ipairs { 13, 14, 17 } do
-        local home, form = launch(ios)
-        present(form)
-        advance(0.1)
-        home:dismiss()
-        settle()
-        expect.exactly({
-          '**.refused text="' .. refused .. '"',
-          '**.refused text="Trying to dismiss the presentation controller while transitioning '
-            .. 'already. (<*PresentationController: 0x*>)"',
-        }, { kind = "warning" })
-      end
-    end)
-
-  it("[PRES-320] prints a form sheet's presentation controller by its private class", function()
-    device { "iPad Pro 11", ios = 13 }
-    local home = UIViewController "Home"
-    local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
-    root(home)
-    present(form)
-    advance(0.1)
-    home:dismiss()
-    settle()
-    expect.once '**.refused text="*already. (<_UIFormSheetPresentationController: 0x*>)"'
-  end)
-
-  it("[PRES-058] is neither queued nor carried out, whether the controller comes or goes",
-    function()
-      for _, ios in ipairs { 5, 7, 9, 12 } do
-        local home, form = launch(ios)
-        present(form)
-        advance(0.1)
-        home:dismiss()
-        expectWarnings(refused)
-        settle()
-        assert.equal(form, home.presentedViewController)
-        expect.never "Form.viewWillDisappear"
-
-        home:dismiss()
-        advance(0.1)
-        home:dismiss()
-        expectWarnings(refused, refused)
-        settle()
-        expect.once "Form.dismissal.begin"
-        expect.once "Form.viewDidDisappear"
-      end
-    end)
 end)
 
 describe("An appearance transition", function()
