@@ -241,7 +241,10 @@ extension Session {
     }
     var definition = LuaClassDefinition(entry.name, superclass: superID)
     let id = LuaClassID(nextClassID)
-    for property in entry.properties { define(property, of: entry.name, in: &definition) }
+    for property in entry.properties {
+      if let hook = property.hook { note(hook: hook, named: property.name) }
+      define(property, of: entry.name, in: &definition)
+    }
     for entry in entry.methods {
       if let hook = entry.hook { note(hook: hook, named: entry.name) }
       definition.method(entry.name, method(entry, of: definition.name, id))
