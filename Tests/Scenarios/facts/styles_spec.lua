@@ -87,25 +87,4 @@ describe("The styles of a presentation", function()
         assert.equal(frames[1], frames[2])
       end
     end)
-
-  it("[PRES-235] coverVertical slides up and down, crossDissolve fades", function()
-    for _, target in ipairs { { "phone", ios = 6 }, { "iPhone 8", ios = 12 },
-      { "iPhone 15", ios = 17 } } do
-      for _, style in ipairs { "coverVertical", "crossDissolve" } do
-        device(target)
-        local form = UIViewController {
-          "Form", modalPresentationStyle = "fullScreen", modalTransitionStyle = style }
-        root(UIViewController "Home")
-        local rest = UIScreen.main().bounds
-        for _, verb in ipairs { present, dismiss } do
-          verb(form)
-          turn()
-          advance(0.1)
-          assert.equal(style == "coverVertical", form.view.presentedFrame.y > rest.y + 20)
-          assert.equal(style == "crossDissolve", form.view.presentedAlpha < 1)
-          settle()
-        end
-      end
-    end
-  end)
 end)

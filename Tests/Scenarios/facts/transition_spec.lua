@@ -1,14 +1,13 @@
 -- How long the transitions of a presentation take, and where the views are meanwhile.
 
 describe("The transition of a presentation", function()
-  local home, form
+  local form
 
   local function begin(target, transition)
     device(target)
-    home = UIViewController "Home"
     form = UIViewController {
       "Form", modalPresentationStyle = "fullScreen", modalTransitionStyle = transition }
-    root(home)
+    root(UIViewController "Home")
   end
 
   -- Presents and dismisses the form; each takes that long.
@@ -45,4 +44,20 @@ describe("The transition of a presentation", function()
         compare("0.505735")
       end
     end)
+
+  it("[PRES-235] coverVertical slides up and down, crossDissolve fades", function()
+    for _, target in ipairs { { "phone", ios = 6 }, { "iPhone 8", ios = 12 },
+      { "iPhone 15", ios = 17 } } do
+      for _, transition in ipairs { "coverVertical", "crossDissolve" } do
+        begin(target, transition)
+        for _, verb in ipairs { present, dismiss } do
+          verb(form)
+          advance { to = 0.25, of = form }
+          assert.equal(transition == "coverVertical", form.view.presentedFrame.y > 40)
+          assert.equal(transition == "crossDissolve", form.view.presentedAlpha < 1)
+          settle()
+        end
+      end
+    end
+  end)
 end)
