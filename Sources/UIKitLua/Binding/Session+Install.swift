@@ -241,7 +241,10 @@ extension Session {
     }
     var definition = LuaClassDefinition(entry.name, superclass: superID)
     let id = LuaClassID(nextClassID)
-    for property in entry.properties { define(property, of: entry.name, in: &definition) }
+    for property in entry.properties {
+      if let hook = property.hook { note(hook: hook, named: property.name) }
+      define(property, of: entry.name, in: &definition)
+    }
     for entry in entry.methods {
       if let hook = entry.hook { note(hook: hook, named: entry.name) }
       definition.method(entry.name, method(entry, of: definition.name, id))
@@ -266,7 +269,7 @@ extension Session {
         // Asking for a view may load it, which makes objects and runs code of the app.
         let value = try simulator.enter { try property.get(object, self) }
         if !hadFailed, let failure = simulator.failure {
-          throw EndedApp(failure: failure, description: describe(failure))
+          throw raised(failure)
         }
         try push(value, on: stack)
         return 1

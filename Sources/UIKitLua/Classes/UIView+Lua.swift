@@ -245,5 +245,11 @@ extension ClassEntry {
       try call.session.simulator().enter { UIView.setAnimationsEnabled(enabled) }
       return .none
     },
+    CallableEntry(
+      "inheritedAnimationDuration", [],
+      "The duration of the animation block that is being run, in seconds, or 0."
+    ) { call in
+      .number(try call.session.simulator().enter { UIView.inheritedAnimationDuration })
+    },
   ]
 }

@@ -68,15 +68,11 @@ extension ClassEntry {
     for (name, summary, get) in flags {
       entry.property(name, .boolean, of: type, summary, get: { .bool(get($0)) })
     }
-    entry.property(
-      "shouldAutomaticallyForwardAppearanceMethods", .boolean, of: type,
-      "Whether the container's appearance is passed on to its children; a value or a function.",
-      get: { .bool($0.shouldAutomaticallyForwardAppearanceMethods) },
-      set: { controller, argument in
-        _ = argument.session.keepOverride(
-          "shouldAutomaticallyForwardAppearanceMethods", of: controller, argument.stack,
-          at: argument.position)
-      })
+    entry.question(
+      "shouldAutomaticallyForwardAppearanceMethods", of: type,
+      "Whether the container's appearance is passed on to its children (PRES-141).",
+      hook: .shouldAutomaticallyForwardAppearanceMethods,
+      inherited: { $0.shouldAutomaticallyForwardAppearanceMethods })
 
     // MARK: Presentation
     entry.method(

@@ -11,8 +11,12 @@ extension ClassEntry {
     properties.append(
       PropertyEntry(
         name: name, type: type, summary: summary,
-        get: { object, _ in get(unsafeDowncast(object, to: Object.self)) },
-        set: { object, argument in try set(unsafeDowncast(object, to: Object.self), argument) }))
+        get: { object, _ in object.reading(get) },
+        set: { object, argument in
+          try object.simulator.enter {
+            try set(unsafeDowncast(object, to: Object.self), argument)
+          }
+        }, hook: nil))
   }
 
   /// Adds a property that scripts can only read.
@@ -23,7 +27,36 @@ extension ClassEntry {
     properties.append(
       PropertyEntry(
         name: name, type: type, summary: summary,
-        get: { object, _ in get(unsafeDowncast(object, to: Object.self)) }, set: nil))
+        get: { object, _ in object.reading(get) }, set: nil, hook: nil))
+  }
+
+  /// Adds a yes-or-no question of UIKit's that scripts answer by a value or a function.
+  mutating func question<Object: NSObject>(
+    _ name: String, of _: Object.Type, _ summary: String, hook: Word,
+    inherited: @escaping @Sendable (Object) -> Bool
+  ) {
+    properties.append(
+      PropertyEntry(
+        name: name, type: .boolean, summary: summary,
+        get: { object, _ in
+          object.reading { (object: Object) in
+            .bool(
+              object.simulator.ask(
+                hook, of: object, { if case .bool(let value) = $0 { value } else { nil } },
+                { inherited(object) }))
+          }
+        },
+        set: { object, argument in
+          let stack = argument.stack
+          switch stack.type(at: argument.position) {
+          case .boolean, .function, .nil: break
+          default:
+            throw LuaError(
+              "\(argument.label) should be true, false or a function that returns one, got "
+                + argument.session.describeForMessage(stack, at: argument.position))
+          }
+          _ = argument.session.keepOverride(name, of: object, stack, at: argument.position)
+        }, hook: hook))
   }
 
   /// Adds a method without parameters.
@@ -45,6 +78,13 @@ extension ClassEntry {
         guard let receiver = call.receiver as? Object else { return .none }
         return try call.session.simulator().enter { try body(receiver, call) }
       })
+  }
+}
+
+extension NSObject {
+  /// Reads a property inside the object's simulator: reading one may make objects, as `view` does.
+  fileprivate func reading<Object: NSObject>(_ get: (Object) -> ScriptValue) -> ScriptValue {
+    simulator.enter { get(unsafeDowncast(self, to: Object.self)) }
   }
 }
 

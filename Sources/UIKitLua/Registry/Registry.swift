@@ -96,6 +96,8 @@ package struct PropertyEntry: Sendable {
   package let get: @Sendable (NSObject, Session) throws -> ScriptValue
   /// Nil for a property that can only be read.
   package let set: (@Sendable (NSObject, Argument) throws -> Void)?
+  /// The question that UIKit asks, for a property that scripts override as a subclass would.
+  package let hook: Word?
 }
 
 /// A method, a static function or a verb as scripts see it.
