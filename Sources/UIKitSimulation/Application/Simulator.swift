@@ -69,7 +69,7 @@ package final class Simulator {
   /// The app.
   package var application: UIApplication {
     if let storedApplication { return storedApplication }
-    let application = UIApplication()
+    let application = enter { UIApplication() }
     storedApplication = application
     return application
   }
@@ -77,7 +77,7 @@ package final class Simulator {
   /// The device's screen.
   package var screen: UIScreen {
     if let storedScreen { return storedScreen }
-    let screen = UIScreen()
+    let screen = enter { UIScreen() }
     storedScreen = screen
     return screen
   }
