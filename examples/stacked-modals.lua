@@ -48,7 +48,8 @@ assert.is_not_nil(settings.view.window)
 --   from iOS 8 on  documented is the same [PRES-043], and that is what runs here; reported is
 --                  that Terms vanishes at once and Account is shown leaving [PRES-044]. That is a
 --                  fault of UIKit's own: `device { …, bugs = true }` or `--bugs` switches it on.
--- The trace tells them apart: `Account.dismissal.begin … view=Terms` or `view=Account`.
+-- The trace tells them apart: `Account.dismissal.begin … view=Terms`; without `view=` it is
+-- Account's own view that is seen.
 local middle = mark()
 settings:dismiss { animated = true, completion = function() note "back at Settings" end }
 settle()
