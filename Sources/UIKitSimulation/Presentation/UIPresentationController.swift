@@ -162,6 +162,7 @@ extension UIPresentationController {
     let transition = simulator.transition(presentedViewController.modalTransitionStyle)
     let view = presentedView
     running = (simulator.runLoop.now, transition.duration)
+    // Where nothing is dimmed, no verdict rests on how dark it would be.
     let alpha = dimmingView == nil ? 0 : simulator.consult(SheetDimming.self).alpha
     if arriving { dimmingView?.alpha = 0 }
     switch presentedViewController.modalTransitionStyle {
