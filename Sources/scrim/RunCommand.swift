@@ -33,7 +33,7 @@ enum RunCommand {
       overriding: options.device, luaLimits: options.luaLimits, limits: options.limits)
     let printer = TracePrinter(options)
     // A script's earlier worlds are printed when they end.
-    runner.session.worldEnded = { _ in Output.out(printer.encode(runner.session.trace)) }
+    runner.whenWorldEnds { trace in Output.out(printer.encode(trace)) }
     let outcome = runner.run(script)
     let pending = runner.pending
     let guesses = runner.guesses

@@ -33,6 +33,10 @@ enum CoverageTables {
         let call = "\(entry.name).\(signature(function))"
         lines.append("| \(code(call)) | function | \(function.summary) |")
       }
+      for property in entry.staticProperties {
+        let name = code("\(entry.name).\(property.name)")
+        lines.append("| \(name) | property, read only | \(property.summary) |")
+      }
       return lines.joined(separator: "\n")
     }.joined(separator: "\n\n")
   }

@@ -29,7 +29,7 @@ struct ObjectTextTests {
 
   @Test("The screen is there before anything has asked for it")
   func screen() throws {
-    try holds(#"device { "iPhone 8", ios = 12 } assert.equal(375, UIScreen.main().bounds.width)"#)
+    try holds(#"device { "iPhone 8", ios = 12 } assert.equal(375, UIScreen.main.bounds.width)"#)
   }
 
   private func holds(_ script: String) throws {

@@ -7,8 +7,8 @@ struct PropertyTests {
     arguments: [
       "local home = UIViewController \"Home\" assert.is_not_nil(home.view)",
       "local home = UIViewController \"Home\" home.view.frame = rect(0, 0, 10, 20)",
-      "device { \"iPhone 8\", ios = 12 } assert.equal(375, UIScreen.main().bounds.width)",
-      "assert.equal(3, UIScreen.main().scale)",
+      "device { \"iPhone 8\", ios = 12 } assert.equal(375, UIScreen.main.bounds.width)",
+      "assert.equal(3, UIScreen.main.scale)",
     ])
   func beforeLaunch(_ script: String) throws {
     #expect(try Story.failure(script, after: "") == nil)

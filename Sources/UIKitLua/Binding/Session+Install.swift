@@ -80,6 +80,7 @@ extension Session {
     do {
       return try call.entry.body(call)
     } catch PresentationError.exception(let exception) {
+      world?.simulator.record(exception, of: call.receiver)
       throw LuaException(name: exception.name, reason: exception.reason)
     } catch PresentationError.notModelled(let what) {
       throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
@@ -330,7 +331,14 @@ extension Session {
       },
       missing: { [unowned self] stack in
         let name = stack.string(at: 2) ?? "?"
-        let names = registry.memberNames(of: entry.name) + entry.statics.map(\.name) + ["subclass"]
+        if let property = entry.staticProperties.first(where: { $0.name == name }) {
+          let simulator = try simulator()
+          try push(simulator.enter { property.get(simulator) }, on: stack)
+          return 1
+        }
+        let names =
+          registry.memberNames(of: entry.name) + entry.statics.map(\.name)
+          + entry.staticProperties.map(\.name) + ["subclass"]
         throw LuaError(
           "\(entry.name) has no member \"\(name)\"" + Suggestions.question(name, in: names))
       },

@@ -83,10 +83,8 @@ extension ClassEntry {
       get: { .rect($0.bounds) })
     entry.property(
       "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
-    entry.statics = [
-      CallableEntry("main", [], "The screen of the device.") { call in
-        .object(try call.session.simulator().screen)
-      }
+    entry.staticProperties = [
+      StaticPropertyEntry(name: "main", summary: "The screen of the device.") { $0.screen }
     ]
     return entry
   }()
@@ -104,6 +102,9 @@ extension ClassEntry {
     entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
+    entry.staticProperties = [
+      StaticPropertyEntry(name: "shared", summary: "The app.") { $0.application }
+    ]
     return entry
   }()
 }

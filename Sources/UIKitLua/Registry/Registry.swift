@@ -84,8 +84,17 @@ package struct ClassEntry: Sendable {
   package var methods: [CallableEntry] = []
   /// Functions of the class itself, such as `UIView.animate`.
   package var statics: [CallableEntry] = []
+  /// Properties of the class itself, such as `UIScreen.main`.
+  package var staticProperties: [StaticPropertyEntry] = []
   /// The inherited members that the class means to replace.
   package var redeclares: [String] = []
+}
+
+/// A property of a class itself: one object of the running world.
+package struct StaticPropertyEntry: Sendable {
+  package let name: String
+  package let summary: String
+  package let get: @Sendable (Simulator) -> NSObject
 }
 
 /// A property as scripts see it.

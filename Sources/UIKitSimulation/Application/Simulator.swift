@@ -33,6 +33,8 @@ package final class Simulator {
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
 
+  /// The latest exception that was recorded, so that one which then ends the app is not told twice.
+  private var lastRaised: NSException?
   private var depth = 0
   private var creations: Int32 = 0
   private var nameCounts: [Name: Int32] = [:]
@@ -276,18 +278,22 @@ extension Simulator {
   /// Latches the first failure: the app ends as it does on a phone.
   package func fail(_ failure: Failure) {
     guard self.failure == nil else { return }
-    if case .exception(let exception) = failure {
-      let seq = record(.exception, nil, .ended)
-      if seq >= 0 {
-        field(.name, .text(trace.names.intern(exception.name)))
-        field(.reason, .text(trace.names.intern(exception.reason)))
-      }
+    if case .exception(let exception) = failure, exception.reason != lastRaised?.reason {
+      record(exception, of: nil)
     }
     var failure = failure
     if case .script(let value) = failure, value.cause.line == 0 {
       failure = .script(value.from(originOfCause()))
     }
     self.failure = failure
+  }
+
+  /// Records an exception that UIKit raises, whether the script catches it or it ends the app.
+  package func record(_ exception: NSException, of receiver: NSObject?) {
+    lastRaised = exception
+    guard record(.exception, receiver, .raised) >= 0 else { return }
+    field(.name, .text(trace.names.intern(exception.name)))
+    field(.reason, .text(trace.names.intern(exception.reason)))
   }
 
   /// The script line that the present event follows from.

@@ -35,7 +35,7 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case becomeKey, resignKey, becomeVisible, becomeHidden
 
   // Warnings, failures and decisions.
-  case refused, dropped, ended, limit, error, value, policy, rule
+  case refused, dropped, raised, limit, error, value, policy, rule
   case frame, bounds, center, alpha, transform, isHidden, window, superview, view
 
   /// The text that the trace shows.

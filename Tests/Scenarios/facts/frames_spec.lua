@@ -4,7 +4,7 @@ describe("The size of the screen", function()
   local function screens(scale, rows)
     for _, row in ipairs(rows) do
       device { row[1], ios = row.ios }
-      local screen = UIScreen.main()
+      local screen = UIScreen.main
       assert.equal(rect(0, 0, row[2], row[3]), screen.bounds, row[1])
       if scale then assert.equal(scale, screen.scale, row[1]) end
     end
@@ -46,7 +46,7 @@ describe("The size of the screen", function()
       local home = UIViewController "Home"
       root(home)
       local bounds = rect(0, 0, row[2], row[3])
-      assert.equal(bounds, UIScreen.main().bounds)
+      assert.equal(bounds, UIScreen.main.bounds)
       assert.equal(bounds, home.view.window.bounds)
       assert.is_true(home.view.transform.isIdentity)
       assert.equal(bounds, home.view.frame)

@@ -56,8 +56,8 @@ describe("The frame of a sheet", function()
     for _, target in ipairs { { "iPad Air", ios = 7 }, air, eleven, { "iPad Pro 11", ios = 17 } } do
       local found = frame(target, "formSheet", size(400, 300))
       assert.equal(size(400, 300), found.size)
-      assert.equal(UIScreen.main().bounds.midX, found.midX)
-      assert.equal(UIScreen.main().bounds.midY, found.midY)
+      assert.equal(UIScreen.main.bounds.midX, found.midX)
+      assert.equal(UIScreen.main.bounds.midY, found.midY)
     end
   end)
 
@@ -82,9 +82,9 @@ describe("The frame of a sheet", function()
       for _, target in ipairs { { "iPhone 8", ios = 13 }, { "iPhone 15", ios = 17 } } do
         assert.equal(frame(target, "pageSheet"), frame(target, "formSheet"))
         assert.is_true(frame(target, "formSheet").y > 0)
-        assert.equal(UIScreen.main().bounds.maxY, frame(target, "formSheet").maxY)
+        assert.equal(UIScreen.main.bounds.maxY, frame(target, "formSheet").maxY)
         local found = frame(landscape(target), "formSheet")
-        assert.equal(UIScreen.main().bounds, found)
+        assert.equal(UIScreen.main.bounds, found)
       end
     end)
 

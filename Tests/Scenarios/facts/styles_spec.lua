@@ -49,7 +49,7 @@ describe("The styles of a presentation", function()
           settle()
           assert.equal(style, form.presentationController.presentationStyle)
           assert.equal(orientation == "landscapeLeft",
-            form.view.frameInWindow == UIScreen.main().bounds)
+            form.view.frameInWindow == UIScreen.main.bounds)
         end
       end
     end
@@ -63,7 +63,7 @@ describe("The styles of a presentation", function()
       root(home)
       present(form)
       settle()
-      assert.equal(UIScreen.main().bounds, form.view.frameInWindow)
+      assert.equal(UIScreen.main.bounds, form.view.frameInWindow)
       assert.is_not_nil(home.view.window)
       assert.equal("pageSheet", form.presentationController.presentationStyle)
     end
