@@ -26,9 +26,17 @@ const char *clua_describe(lua_State *L, int position, size_t *length) {
     return lua_tolstring(L, -1, length);
   }
   switch (lua_type(L, position)) {
+  case LUA_TNUMBER: {
+    /* The sign of what is no number differs between processors. */
+    lua_Number number = lua_tonumber(L, position);
+    if (number != number) {
+      lua_pushliteral(L, "nan");
+      return lua_tolstring(L, -1, length);
+    }
+    return luaL_tolstring(L, position, length);
+  }
   case LUA_TNIL:
   case LUA_TBOOLEAN:
-  case LUA_TNUMBER:
   case LUA_TSTRING:
     return luaL_tolstring(L, position, length);
   default: {

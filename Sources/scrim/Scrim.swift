@@ -18,7 +18,8 @@ enum Scrim {
       --kind KIND,…         which kinds of events to print
       --no-guesses          fail if the verdict rests on a guess
       --limit NAME=NUMBER   change a limit: memory, instructions, objects, presentationDepth,
-                            callbackDepth, pendingEvents, virtualTime, traceEvents
+                            callbackDepth, nesting, pendingEvents, virtualTime,
+                            traceEvents, output
 
     FILE may be - for standard input. Exit codes: 0 all held, 1 a scenario failed, 2 wrong usage
     or unreadable input, 3 a limit was hit, 70 a fault of Scrim's own.

@@ -281,9 +281,21 @@ struct ScriptLimitTests {
           + "raises it\n  raised while test.lua:2 was running\n"
       ),
       (
+        "local view = UIView()\n"
+          + "for i = 1, 99 do local inner = UIView() view:addSubview(inner) view = inner end",
+        "nesting=10",
+        "scrim: the limit of 10 views in one another (nesting) was reached; "
+          + "`scrim run --limit nesting=N` raises it\n  raised while test.lua:2 was running\n"
+      ),
+      (
+        "note(('x'):rep(700 * 1024)) note(('x'):rep(700 * 1024))", "output=1",
+        "scrim: test.lua:1: output: the limit of 1 MB of text was reached; raise it with "
+          + "scrim run --limit output=N if the script means it\n"
+      ),
+      (
         "for i = 1, 9 do\nUIView() end", "objects=5",
         "scrim: test.lua:2: objects: the limit of 5 objects was reached; make fewer in one "
-          + "scenario\n"
+          + "scenario, or raise it with scrim run --limit objects=N\n"
       ),
     ])
   func engine(script: String, limit: String, problem: String) throws {

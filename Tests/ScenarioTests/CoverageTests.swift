@@ -28,7 +28,8 @@ struct CoverageTests {
   func everyName() {
     var names = Registry.scenarios.globalNames + Policy.allCases.map(\.name)
     for entry in Registry.scenarios.classes {
-      names += Registry.scenarios.memberNames(of: entry.name) + entry.statics.map(\.name)
+      names +=
+        Registry.scenarios.memberNames(of: entry.name) + entry.statics.map(\.name)
         + entry.staticProperties.map(\.name)
     }
     for library in Registry.scenarios.libraries { names += library.functions.map(\.name) }

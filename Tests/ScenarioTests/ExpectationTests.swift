@@ -93,7 +93,7 @@ struct ExpectationTests {
         async(function() home:present(home) end)
       end)
       assert.match("itself", raised.reason)
-      expect.once "ended"
+      expect.count("Home.raised", 2)
       """
     #expect(try Story.failure(script, after: "") == nil)
   }

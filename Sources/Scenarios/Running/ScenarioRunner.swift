@@ -93,6 +93,7 @@ package final class ScenarioRunner {
   private func hint(_ message: String) -> String {
     guard let start = message.range(of: "attempt to call a "),
       let local = message.range(of: "(local '", after: start.upperBound)
+        ?? message.range(of: "(upvalue '", after: start.upperBound)
     else { return message }
     let name = String(message[local.upperBound...].prefix { $0 != "'" })
     guard session.registry.verbs.contains(where: { $0.name == name }) else { return message }

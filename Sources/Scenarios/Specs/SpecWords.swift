@@ -1,5 +1,6 @@
 import Lua
 import UIKitLua
+import UIKitSimulation
 
 extension Registry {
   /// busted's words: `describe it before_each after_each pending`.
@@ -47,7 +48,12 @@ extension Registry {
       let why = try call.string(0) ?? ""
       guard let specification = call.session.companion as? Specification,
         !specification.isRunning, !specification.isAtFileLevel
-      else { throw PendingScript(reason: why) }
+      else {
+        guard call.session.world?.simulator.isInCallback != true else {
+          throw LuaError("pending belongs to the main flow; it can't be called in a callback")
+        }
+        throw PendingScript(reason: why)
+      }
       specification.add(why, line: call.line, nil)
       return .none
     },

@@ -13,12 +13,18 @@ extension Session {
       guard let object = try object(stack, at: 1), let name = stack.string(at: 2) else {
         return false
       }
+      guard stack.isNil(at: 3) || stack.type(at: 3) == .function else {
+        throw LuaError(
+          "\(object.displayClassName).\(name) is a method: only a function can override it, got "
+            + describeForMessage(stack, at: 3))
+      }
       _ = keepOverride(name, of: object, stack, at: 3)
       return false
     }
     lua.hooks.describe = { [unowned self] stack, id in try describe(stack, id) }
     lua.hooks.missingGlobal = { [unowned self] stack in
       let name = stack.string(at: 2) ?? "?"
+      if NotModelled.globals.contains(name) { throw LuaError(NotModelled.text(name)) }
       throw LuaError(
         "undefined global \"\(name)\""
           + Suggestions.question(name, in: registry.globalNames + Self.luaGlobals))
@@ -201,6 +207,9 @@ extension Session {
     _ stack: LuaStack, _ id: LuaClassID, isAssigned: Bool = false
   ) throws -> Int {
     guard let name = stack.string(at: 2) else { return 0 }
+    if valueEntry(id) == nil, NotModelled.members.contains(name) {
+      throw LuaError(NotModelled.text("\(lua.name(of: id)).\(name)"))
+    }
     let className = lua.name(of: id)
     let near = Suggestions.near(name, in: lua.memberNames(of: id))
     if !near.isEmpty {
@@ -231,7 +240,9 @@ extension Session {
   }
 
   private func formatted(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    // The sign of what is no number differs between processors.
+    if number.isNaN { return "nan" }
+    return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
   // MARK: Classes
@@ -392,14 +403,17 @@ extension Session {
     return 1
   }
 
-  func setName(_ name: String, of object: NSObject, _ className: String) throws {
-    let isGood =
-      !name.isEmpty
-      && name.utf8.allSatisfy {
+  /// Whether a text can name an object or a class.
+  func isName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ")
+      && text.utf8.allSatisfy {
         (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 >= 0x80
           || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ")
       }
-    guard isGood, !name.hasPrefix(" "), !name.hasSuffix(" ") else {
+  }
+
+  func setName(_ name: String, of object: NSObject, _ className: String) throws {
+    guard isName(name) else {
       throw LuaError(
         "\(className): \"\(name)\" is no name: a name is letters, digits, _, - and spaces")
     }
@@ -453,6 +467,9 @@ extension Session {
         }
         _ = keepOverride(key, of: object, stack, at: stack.count)
       } else {
+        if NotModelled.members.contains(key) {
+          throw LuaError(NotModelled.text("\(entry.name).\(key)"))
+        }
         let question = Suggestions.question(
           key, in: members.properties.map(\.name) + members.methods)
         guard question.isEmpty else {

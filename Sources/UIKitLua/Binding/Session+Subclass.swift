@@ -13,6 +13,11 @@ extension Session {
           "subclass takes the name of the class, then a table: "
             + "\(entry.name):subclass \"Login\" { viewDidLoad = function(self) … end }")
       }
+      guard isName(name), !registry.globalNames.contains(name) else {
+        throw LuaError(
+          "subclass: \"\(name)\" can't name a class: a name is letters, digits, _, - and spaces, "
+            + "and none of UIKit's own")
+      }
       let body: LuaFunction = { [unowned self] stack in
         guard stack.count == 1, stack.type(at: 1) == .table else {
           throw LuaError(
@@ -32,6 +37,14 @@ extension Session {
     _ stack: LuaStack
   ) throws -> Int {
     let contents = stack.reference(at: 1)
+    let members = registry.memberNames(of: entry.name)
+    try stack.forEach(at: 1) {
+      guard let key = stack.string(at: -2), !members.contains(key) else { return }
+      let question = Suggestions.question(key, in: members)
+      guard question.isEmpty else {
+        throw LuaError("\(name): \(entry.name) has no member \"\(key)\"\(question)")
+      }
+    }
     lua.pushCallable(
       name, on: stack,
       call: { [unowned self] stack in

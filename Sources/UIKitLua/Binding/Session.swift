@@ -26,6 +26,8 @@ package final class Session {
   package var worldBegan: ((World) -> Void)?
   /// The policies that the scenario's worlds consulted, with their grades.
   package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
+  /// The bytes of text that the scenario has written.
+  private var output = 0
   /// Whether the script expected the failure that ended the app.
   package var failureWasExpected = false
   /// What the layer above keeps beside the session, such as the spec that is running.
@@ -103,6 +105,7 @@ package final class Session {
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
     failureWasExpected = false
+    output = 0
   }
 
   /// Ends the world and forgets its trace, as between two tests of one script: what the script
@@ -192,6 +195,18 @@ package final class Session {
     return profile
   }
 
+  /// Counts text that the script writes.
+  ///
+  /// - Throws: the limit, when it is reached.
+  func charge(output bytes: Int) throws {
+    output += bytes
+    guard output <= limits.output else {
+      throw LimitReached(
+        "output: the limit of \(limits.output >> 20) MB of text was reached; raise it with "
+          + "scrim run --limit output=N if the script means it")
+    }
+  }
+
   // MARK: Objects
 
   /// Pushes an object as the script sees it.
@@ -199,7 +214,8 @@ package final class Session {
     if object.scriptIndex < 0 {
       guard objects.count < limits.objects else {
         throw LimitReached(
-          "objects: the limit of \(limits.objects) objects was reached; make fewer in one scenario")
+          "objects: the limit of \(limits.objects) objects was reached; "
+            + "make fewer in one scenario, or raise it with scrim run --limit objects=N")
       }
       objects.append(object)
       overrides.append([])

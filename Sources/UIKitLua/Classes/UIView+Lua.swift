@@ -213,6 +213,11 @@ extension ClassEntry {
       let delay = try call.number(3) ?? 0
       let damping = try call.number(5)
       let velocity = try call.number(6) ?? 0
+      guard damping.map({ $0 > 0 && $0 <= 1 }) ?? true, abs(velocity) <= 1e6 else {
+        throw LuaError(
+          "UIView.animate: usingSpringWithDamping is a ratio above 0 and up to 1, and "
+            + "initialSpringVelocity is in distances a second")
+      }
       try call.session.simulator().enter {
         if let damping {
           UIView.animate(

@@ -91,9 +91,11 @@ extension Registry {
       }
       let session = call.session
       let simulator = try session.simulator()
+      let text = texts.joined(separator: "\t")
+      try session.charge(output: text.utf8.count)
       let seq = simulator.recordCall(.note, nil, Name.none)
       if seq >= 0 {
-        simulator.field(.text, .text(session.trace.names.intern(texts.joined(separator: "\t"))))
+        simulator.field(.text, .text(session.trace.names.intern(text)))
       }
       return .none
     }
@@ -122,10 +124,10 @@ extension Session {
     }
   }
 
-  /// The topmost controller that is not leaving.
+  /// The topmost controller of the key window that is not leaving.
   func topmost(_ verb: String) throws -> UIViewController {
-    _ = try simulator()
-    guard let controller = world?.window?.topmostViewController else {
+    let window = try simulator().application.keyWindow ?? world?.window
+    guard let controller = window?.topmostViewController else {
       throw LuaError("\(verb): there is no root controller yet; call root(controller) first")
     }
     return controller

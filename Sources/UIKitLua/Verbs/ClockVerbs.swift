@@ -17,6 +17,10 @@ extension Registry {
       runsClock: true
     ) { call in
       let simulator = try call.session.simulator()
+      guard [call.has(0), call.has(1), call.has(3)].filter({ $0 }).count <= 1 else {
+        throw LuaError(
+          "advance takes one of seconds, { to = …, of = … } and { till = … }, not several")
+      }
       if let pattern = try call.string(3) {
         try call.session.advance(till: pattern)
       } else if let share = try call.number(1) {
@@ -60,7 +64,9 @@ extension Registry {
       "settle", [.labelled("limit", .number)],
       "Runs to the end of everything that ends; what repeats doesn't hold it.", runsClock: true
     ) { call in
-      try call.session.settle(limit: call.number(0) ?? 60)
+      let limit = try call.number(0) ?? 60
+      guard limit >= 0 else { throw LuaError("settle: limit is in seconds, got \(limit)") }
+      try call.session.settle(limit: limit)
       return .none
     },
     CallableEntry(
@@ -93,8 +99,9 @@ extension Registry {
       "busy", [.positional("seconds", .number)],
       "Moves the clock without running the loop, as a main thread that is kept busy does."
     ) { call in
-      let simulator = try call.session.simulator()
-      simulator.runLoop.busy(.nanoseconds(try call.number(0) ?? 0))
+      let seconds = try call.number(0) ?? 0
+      guard seconds >= 0 else { throw LuaError("busy: the clock can't go back; got \(seconds)") }
+      try call.session.simulator().runLoop.busy(.nanoseconds(seconds))
       return .none
     },
     CallableEntry(
@@ -125,16 +132,14 @@ extension Session {
     let pattern = try pattern(text, "advance")
     let simulator = try simulator()
     var seen = trace.events.count
-    let found = simulator.enter { () -> Bool in
-      while simulator.failure == nil {
-        let going = simulator.runLoop.step()
+    let found = simulator.enter {
+      simulator.runLoop.run {
         while seen < trace.events.count {
-          if pattern.matches(trace.events[seen], in: trace) { return true }
           seen += 1
+          if pattern.matches(trace.events[seen - 1], in: trace) { return true }
         }
-        if !going { return false }
+        return false
       }
-      return true
     }
     guard found else {
       throw LuaError(

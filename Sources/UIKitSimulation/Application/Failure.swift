@@ -54,13 +54,24 @@ package struct LimitFailure {
   /// The name of the option that raises the limit.
   package let option: String
   /// What the scenario was doing.
-  package let waiting: String?
+  package private(set) var waiting: String?
+
+  /// The same, while the scenario waited for a timer.
+  func waiting(for timer: ScheduledTimer) -> LimitFailure {
+    var copy = self
+    let milliseconds = (Double(timer.time) / 1e6).rounded()
+    let what = timer.purpose == .ending ? "the end of an animation" : "a function given to after"
+    copy.waiting = "while \(what) was waited for, due at \(milliseconds / 1_000) s"
+    return copy
+  }
 }
 
 /// How much of everything a scenario may use.
 package struct Limits: Sendable {
   /// How many controllers may be presented on one another.
   package var presentationDepth = 64
+  /// How deep views may lie in one another, and controllers in their containers.
+  package var nesting = 1_000
   /// How deep callbacks may nest.
   package var callbackDepth = 150
   /// How many timers and queued blocks may wait.
@@ -69,6 +80,8 @@ package struct Limits: Sendable {
   package var virtualTime: Int64 = 3_600_000_000_000
   /// How many objects a script may make.
   package var objects = 200_000
+  /// How many bytes of text a script may write into its traces.
+  package var output = 8 << 20
   /// How many events a trace may have.
   package var traceEvents = 1_000_000
 

@@ -278,10 +278,13 @@ extension Simulator {
   /// Latches the first failure: the app ends as it does on a phone.
   package func fail(_ failure: Failure) {
     guard self.failure == nil else { return }
+    var failure = failure
+    if case .limit(let limit) = failure, limit.waiting == nil, let next = runLoop.waiting.first {
+      failure = .limit(limit.waiting(for: next))
+    }
     if case .exception(let exception) = failure, exception.reason != lastRaised?.reason {
       record(exception, of: nil)
     }
-    var failure = failure
     if case .script(let value) = failure, value.cause.line == 0 {
       failure = .script(value.from(originOfCause()))
     }

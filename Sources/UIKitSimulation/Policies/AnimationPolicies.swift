@@ -27,12 +27,18 @@ extension PolicyRule {
     PolicyRule(
       CoverVerticalTiming.self, "cover-vertical.timing", "How does cover vertical move?",
       [
-        .from("4", .easeInOut, .geo154, .background),
+        .from("4", .easeInOut, .geo154, .guess),
+        .from("5", .easeInOut, .geo154, .background),
         .from("7", .spring, .geo155, .inferred),
+        .from("13", .spring, .geo155, .guess),
       ]),
     PolicyRule(
       CrossDissolveTiming.self, "cross-dissolve.timing", "How does a cross-dissolve fade?",
-      [.from("4", .nominal, .geo154, .background)]),
+      [
+        .from("4", .nominal, .geo154, .guess),
+        .from("5", .nominal, .geo154, .background),
+        .from("7", .nominal, .geo154, .guess),
+      ]),
     PolicyRule(
       AnimationOverlap.self, "animation.overlap",
       "Does a second animation of a property replace the first or add to it?",

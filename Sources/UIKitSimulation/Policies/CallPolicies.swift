@@ -76,14 +76,16 @@ extension PolicyRule {
       PresentationStart.self, "presentation.start",
       "Does an animated presentation begin inside the call or in the next turn?",
       [
-        .from("4", .inCall, .pres026, .inferred),
+        .from("4", .inCall, .pres026, .guess),
+        .from("5", .inCall, .pres026, .inferred),
         .from("8", .nextTurn, .pres027, .reported),
       ]),
     PolicyRule(
       UnanimatedCover.self, "presentation.unanimated-cover",
       "When does an unanimated presentation end that removes the presenter's view?",
       [
-        .from("4", .inCall, .pres026, .reported),
+        .from("4", .inCall, .pres026, .guess),
+        .from("5", .inCall, .pres026, .reported),
         .from("8", .nextTurn, .pres025, .reported),
         .from("13", .nextTurn, .pres327, .observed),
       ]),
@@ -91,7 +93,8 @@ extension PolicyRule {
       UnanimatedSheet.self, "presentation.unanimated-sheet",
       "When does an unanimated presentation end that keeps the presenter's view?",
       [
-        .from("4", .inCall, .pres026, .reported),
+        .from("4", .inCall, .pres026, .guess),
+        .from("5", .inCall, .pres026, .reported),
         .from("8", .nextTurn, .pres025, .reported),
         .from("13", .extraTurn, .pres327, .observed),
       ]),
@@ -99,15 +102,17 @@ extension PolicyRule {
       DismissalStart.self, "dismissal.start",
       "Does an animated dismissal begin inside the call or in the next turn?",
       [
-        .from("4", .inCall, .pres026, .inferred),
+        .from("4", .inCall, .pres026, .guess),
+        .from("5", .inCall, .pres026, .inferred),
         .from("8", .nextTurn, .pres027, .reported),
       ]),
     PolicyRule(
       UnanimatedDismissal.self, "dismissal.unanimated",
       "When does an unanimated dismissal end?",
       [
-        .from("4", .inCall, .pres026, .reported),
-        .from("8", .nextTurn, .pres025, .reported),
+        .from("4", .inCall, .pres026, .guess),
+        .from("5", .inCall, .pres026, .reported),
+        .from("8", .nextTurn, .pres025, .guess),
         .from("13", .extraTurn, .pres327, .observed),
       ]),
   ]
@@ -117,7 +122,8 @@ extension PolicyRule {
       PresentDuringTransition.self, "present.during-transition",
       "What becomes of a present while another transition of the window is under way?",
       [
-        .from("4", .raise, .pres083, .observed),
+        .from("4", .raise, .pres083, .guess),
+        .from("5", .raise, .pres083, .observed),
         .from("6", .refuse, .pres071, .observed),
         .from("14", .refuse, .pres072, .observed),
       ]),
@@ -125,39 +131,47 @@ extension PolicyRule {
       DismissInSameTurn.self, "dismiss.in-same-turn",
       "Does a second dismiss in the same turn climb to the presenter?",
       [
-        .from("4", .climb, .pres055, .reported),
+        .from("4", .climb, .pres055, .guess),
+        .from("5", .climb, .pres055, .reported),
         .from("17", .climb, .pres056, .reported),
       ]),
     PolicyRule(
       DismissWhileLeaving.self, "dismiss.while-leaving",
       "What becomes of a dismiss of a controller that is leaving since an earlier turn?",
-      [.from("4", .refuse, .pres058, .observed)]),
+      [
+        .from("4", .refuse, .pres058, .guess),
+        .from("5", .refuse, .pres058, .observed),
+      ]),
     PolicyRule(
       DismissWhileArrivingAnimated.self, "dismiss.while-arriving-animated",
       "What becomes of an animated dismiss of the controller that is animating in?",
       [
-        .from("4", .refuse, .pres058, .observed),
+        .from("4", .refuse, .pres058, .guess),
+        .from("5", .refuse, .pres058, .observed),
         .from("10", .refuse, .pres328, .observed),
       ]),
     PolicyRule(
       DismissWhileArrivingUnanimated.self, "dismiss.while-arriving-unanimated",
       "What becomes of an unanimated dismiss of the controller that is animating in?",
       [
-        .from("4", .refuse, .pres058, .observed),
+        .from("4", .refuse, .pres058, .guess),
+        .from("5", .refuse, .pres058, .observed),
         .from("10", .carryOut, .pres328, .observed),
       ]),
     PolicyRule(
       DismissBelowArriving.self, "dismiss.below-arriving",
       "What becomes of a dismiss from below while a controller further up is arriving?",
       [
-        .from("4", .refuse, .pres058, .observed),
+        .from("4", .refuse, .pres058, .guess),
+        .from("5", .refuse, .pres058, .observed),
         .from("10", .carryOut, .pres328, .observed),
       ]),
     PolicyRule(
       DismissBeforeArriving.self, "dismiss.before-arriving",
       "What becomes of a dismiss of a controller whose presentation has not begun?",
       [
-        .from("4", .refuse, .pres058, .observed),
+        .from("4", .refuse, .pres058, .guess),
+        .from("5", .refuse, .pres058, .observed),
         .from("10", .queue, .pres328, .observed),
       ]),
   ]

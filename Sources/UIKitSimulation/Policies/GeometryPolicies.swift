@@ -10,6 +10,12 @@ enum PageSheetSize: String, PolicyValue {
   static let policy = Policy.pageSheetSize
 }
 
+/// How large a page sheet is, from iOS 13 on, on another screen than the one that was measured.
+enum PageSheetElsewhere: String, PolicyValue {
+  case sameSize, sameShare
+  static let policy = Policy.pageSheetElsewhere
+}
+
 /// How large a form sheet is in a regular width that gives no preferred content size.
 enum FormSheetSize: String, PolicyValue {
   case classic, larger
@@ -42,7 +48,8 @@ extension PolicyRule {
     PolicyRule(
       RootHierarchy.self, "hierarchy.root", "Where does the root controller's view lie?",
       [
-        .from("4", .direct, .pres313, .inferred),
+        .from("4", .direct, .pres313, .guess),
+        .from("5", .direct, .pres313, .inferred),
         .from("13", .wrapped, .pres314, .observed),
       ]),
     PolicyRule(
@@ -51,13 +58,19 @@ extension PolicyRule {
         .from("4", .portraitWidth, .geo049, .inferred),
         .from("8", .portraitWidth, .pres228, .observed),
         .from("13", .page, .pres227, .observed),
+        .from("15", .page, .pres227, .guess),
       ]),
+    PolicyRule(
+      PageSheetElsewhere.self, "page-sheet.elsewhere",
+      "How large is a page sheet on another screen than the one that was measured?",
+      [.from("4", .sameSize, .pres227, .guess)]),
     PolicyRule(
       FormSheetSize.self, "form-sheet.size", "How large is a form sheet in a regular width?",
       [
         .from("4", .classic, .geo032, .background),
         .from("8", .classic, .pres228, .observed),
         .from("13", .classic, .pres227, .observed),
+        .from("15", .classic, .pres227, .guess),
         .built(for: "16", on: "16", .classic, .geo034, .guess),
       ]),
     PolicyRule(
@@ -69,8 +82,10 @@ extension PolicyRule {
     PolicyRule(
       SheetDimming.self, "sheet.dimming", "How dark is the view behind a sheet?",
       [
-        .from("4", .heavy, .geo095, .background),
+        .from("4", .heavy, .geo095, .guess),
+        .from("5", .heavy, .geo095, .background),
         .from("13", .light, .geo091, .reimplementation),
+        .from("26", .light, .geo091, .guess),
       ]),
     PolicyRule(
       WindowSpace.self, "window.space", "Does the window turn with the interface?",

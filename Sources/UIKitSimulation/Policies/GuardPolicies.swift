@@ -55,7 +55,8 @@ extension PolicyRule {
       ActiveControllerException.self, "exception.active-controller",
       "Which exception does presenting an active controller raise?",
       [
-        .from("4", .active, .pres078, .observed),
+        .from("4", .active, .pres078, .guess),
+        .from("5", .active, .pres078, .observed),
         .from("14", .split, .pres079, .observed),
       ]),
     PolicyRule(

@@ -18,7 +18,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Appearance.
   case viewIsAppearing, childOrder, directBegin, childViewAppearance
   // Geometry.
-  case rootHierarchy, pageSheetSize, formSheetSize, cardTop, sheetDimming, windowSpace
+  case rootHierarchy, pageSheetSize, pageSheetElsewhere, formSheetSize, cardTop, sheetDimming,
+    windowSpace
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, animationOverlap, offscreenAnimation
 

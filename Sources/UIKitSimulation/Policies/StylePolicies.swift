@@ -28,7 +28,9 @@ extension PolicyRule {
       DefaultStyle.self, "style.default", "Which presentation style does a controller start with?",
       [
         .from("4", .fullScreen, .pres223, .header),
+        .from("13", .fullScreen, .pres223, .guess),
         .built(for: "13", on: "13", .automatic, .pres224, .header),
+        .built(for: "13", on: "18", .automatic, .pres224, .guess),
       ]),
     PolicyRule(
       AutomaticStyle.self, "style.automatic", "Which style does automatic stand for?",
@@ -41,14 +43,18 @@ extension PolicyRule {
       CompactWidthSheet.self, "adaptation.compact-width-sheet",
       "What is a page or form sheet shown as in a compact width?",
       [
-        .from("4", .fullScreen, .pres016, .reported),
+        .from("4", .fullScreen, .pres016, .guess),
+        .from("5", .fullScreen, .pres016, .reported),
         .from("8", .fullScreen, .pres118, .documented),
         .from("13", .sheet, .pres225, .documented),
       ]),
     PolicyRule(
       DismissalAnimatedController.self, "dismissal.animated-controller",
       "Which controller is seen leaving when several levels are dismissed at once?",
-      [.from("4", .topmost, .pres043, .documented)],
+      [
+        .from("4", .topmost, .pres043, .guess),
+        .from("5", .topmost, .pres043, .documented),
+      ],
       bugs: [.from("8", .receiversPresented, .pres044, .reported)]),
   ]
 }

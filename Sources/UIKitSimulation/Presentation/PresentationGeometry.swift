@@ -30,7 +30,7 @@ extension Simulator {
     let style = controller.modalPresentationStyle
     guard style.isSheet else { return style }
     let traits = UITraitCollection(screenOf: self)
-    guard traits.horizontalSizeClass == .compact || profile.hasNoSizeClasses(traits),
+    guard traits.horizontalSizeClass == .compact,
       decide(CompactWidthSheet.self, controller) == .fullScreen
     else { return style }
     return .fullScreen
@@ -104,14 +104,16 @@ extension Simulator {
       return CGSize(
         width: min(room.width, room.height), height: room.height - application.statusBarHeight)
     }
-    // Measured on the largest pad only (PRES-227); smaller ones keep its margins: a guess.
-    return CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
-  }
-}
-
-extension SystemProfile {
-  /// Whether the traits stand for a phone of a time before size classes, where a sheet covers all.
-  func hasNoSizeClasses(_ traits: UITraitCollection) -> Bool {
-    value(WindowSpace.self) == .portrait && traits.userInterfaceIdiom == .phone
+    // Measured on the largest pad held upright, and nowhere else (PRES-227).
+    let measured = CGSize(width: 1024, height: 1366)
+    guard room.size != measured else { return CGSize(width: 712, height: 1006) }
+    switch decide(PageSheetElsewhere.self, nil) {
+    case .sameSize:
+      return CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
+    case .sameShare:
+      return CGSize(
+        width: (room.width * 712 / measured.width).rounded(),
+        height: (room.height * 1006 / measured.height).rounded())
+    }
   }
 }

@@ -122,6 +122,11 @@ extension UIViewController {
         throw .exception(PresentationMessages.hasParent(controller, parent))
       }
     }
+    // A change of the root can leave a chain behind, whose bottom must not come onto its top; what
+    // UIKit says then is a guess too.
+    if presenter.isPresented(above: controller) {
+      throw .exception(PresentationMessages.active(controller))
+    }
     let style = controller.modalPresentationStyle
     if style == .none { throw .exception(PresentationMessages.styleNone) }
     guard style.isModelled else {
@@ -130,6 +135,16 @@ extension UIViewController {
     guard controller.modalTransitionStyle.isModelled else {
       throw .notModelled("modalTransitionStyle \"\(controller.modalTransitionStyle)\"")
     }
+  }
+
+  /// Whether the controller is on a chain of presentations that begins with another one.
+  private func isPresented(above base: UIViewController) -> Bool {
+    var here: UIViewController? = self
+    while let controller = here {
+      if controller === base { return true }
+      here = controller.ownPresenting?.outermostAncestor
+    }
+    return false
   }
 
   /// Whether the presenter is free to present; a refusal is a warning and drops the call.

@@ -176,6 +176,25 @@ package final class RunLoop {
     return nil
   }
 
+  /// Runs turn after turn until `isDone` answers true, which is asked after each; false if it never
+  /// does and nothing is left to run.
+  package func run(until isDone: () -> Bool) -> Bool {
+    finishTurn()
+    defer { beginFlow() }
+    while simulator.failure == nil {
+      if isDone() { return true }
+      let due = timers.first.map { $0.time <= now } ?? false
+      if hasQueuedBlocks || due {
+        runTurn(timersDue: due)
+      } else if let next = timers.first?.time {
+        move(to: max(now, next))
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   private func runDue() {
     let instant = now
     while simulator.failure == nil {

@@ -4,19 +4,47 @@ extension UIViewController {
   /// Makes a controller a child of this one, taking it from its old parent.
   public func addChild(_ child: UIViewController) {
     guard !isContained(in: child) else { return refuse(child) }
+    guard makeRoom(for: child.height) else { return }
     if let old = child.parent {
       guard old !== self else { return }
       old.children.removeAll { $0 === child }
     }
-    simulator.record(.call, self, .addChild)
-    simulator.field(.value, .name(child.traceName))
+    let call = simulator.recordCall(.call, self, .addChild)
+    if call >= 0 { simulator.field(.value, .name(child.traceName)) }
     if child.isOverridden {
-      simulator.send(.willMove, to: child, SendArguments(.object(self))) {
-        child.willMove(toParent: self)
+      simulator.following(call) {
+        simulator.send(.willMove, to: child, SendArguments(.object(self))) {
+          child.willMove(toParent: self)
+        }
       }
     }
     child.parent = self
     children.append(child)
+  }
+
+  /// Notes how deep the containment is with something of that height in this controller; false if
+  /// that is deeper than the limit.
+  private func makeRoom(for height: Int32) -> Bool {
+    var above: Int32 = 0
+    var controller: UIViewController? = self
+    while let here = controller {
+      above += 1
+      controller = here.parent
+    }
+    guard Int(above + height) < simulator.limits.nesting else {
+      simulator.fail(
+        .limit(
+          "nesting", simulator.limits.nesting, "controllers in one another", option: "nesting"))
+      return false
+    }
+    var needed = height + 1
+    controller = self
+    while let here = controller, here.height < needed {
+      here.height = needed
+      needed += 1
+      controller = here.parent
+    }
+    return true
   }
 
   private func isContained(in other: UIViewController) -> Bool {
@@ -43,11 +71,13 @@ extension UIViewController {
   /// Takes the controller out of its parent.
   public func removeFromParent() {
     guard let old = parent else { return }
-    simulator.record(.call, self, .removeFromParent)
+    let call = simulator.recordCall(.call, self, .removeFromParent)
     old.children.removeAll { $0 === self }
     parent = nil
     if isOverridden {
-      simulator.send(.didMove, to: self, SendArguments(.object(nil))) { didMove(toParent: nil) }
+      simulator.following(call) {
+        simulator.send(.didMove, to: self, SendArguments(.object(nil))) { didMove(toParent: nil) }
+      }
     }
   }
 

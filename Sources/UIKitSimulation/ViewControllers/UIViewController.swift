@@ -81,6 +81,9 @@ open class UIViewController: UIResponder {
   /// The controllers that this one contains; never a presented one (PRES-007).
   public internal(set) var children: [UIViewController] = []
 
+  /// The most levels of controllers that there have been in the controller.
+  var height: Int32 = 0
+
   /// Called before the controller gets another parent or loses its parent.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller has got another parent or lost its parent.

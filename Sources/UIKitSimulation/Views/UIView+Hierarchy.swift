@@ -7,6 +7,7 @@ extension UIView {
   /// Puts a view at a place among the subviews, 0 being the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return refuse(view) }
+    guard makeRoom(for: view.height) else { return }
     let hadWindow = view.window
     if let above = view.superview, let place = above.subviews.firstIndex(where: { $0 === view }) {
       above.subviews.remove(at: place)
@@ -22,6 +23,31 @@ extension UIView {
     simulator.record(.view, view, .superview)
     simulator.field(.value, .name(traceName))
     view.moved(from: hadWindow)
+  }
+
+  /// Notes how deep the hierarchy is with something of that height in it; false if too deep.
+  ///
+  /// Hierarchies are walked down by recursion, so their depth must have a limit.
+  private func makeRoom(for height: Int32) -> Bool {
+    var above: Int32 = 0
+    var view: UIView? = self
+    while let here = view {
+      above += 1
+      view = here.superview
+    }
+    guard Int(above + height) < simulator.limits.nesting else {
+      simulator.fail(
+        .limit("nesting", simulator.limits.nesting, "views in one another", option: "nesting"))
+      return false
+    }
+    var needed = height + 1
+    view = self
+    while let here = view, here.height < needed {
+      here.height = needed
+      needed += 1
+      view = here.superview
+    }
+    return true
   }
 
   /// Puts a view right behind another subview.

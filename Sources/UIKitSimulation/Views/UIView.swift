@@ -33,6 +33,9 @@ open class UIView: UIResponder {
   var layerOpacity: CGFloat = 1
   private var layerHidden = false
 
+  /// The most levels of views that there have been in the view.
+  var height: Int32 = 0
+
   /// The animations of the view that are under way, oldest first.
   var runningAnimations: [PropertyAnimation] = []
 

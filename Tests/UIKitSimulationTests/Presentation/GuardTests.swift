@@ -416,7 +416,7 @@ struct GuardTests {
         return
       }
       #expect(exception.name == "NSInvalidArgumentException")
-      #expect(world.events(.exception) == [".ended"])
+      #expect(world.events(.exception) == [".raised"])
     }
   }
 
