@@ -6,7 +6,7 @@
 #include <CLuaSupport.h>
 #include <string.h>
 
-#pragma clang visibility push(hidden)
+#pragma GCC visibility push(hidden)
 
 /* Blocks in front of which there is a number, in classes of 16 bytes; the largest closure, table,
    thread or proxy is one. Above them four classes a doubling, up to 2^40. */
@@ -102,6 +102,6 @@ void clua_open_os(lua_State *L);
 /* Replaces `name` in the table on top by a function that charges for its string arguments. */
 void clua_meter(lua_State *L, const char *name);
 
-#pragma clang visibility pop
+#pragma GCC visibility pop
 
 #endif

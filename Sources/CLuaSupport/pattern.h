@@ -21,13 +21,13 @@ typedef struct {
 
 enum { CAPTURE_OPEN = -1, CAPTURE_POSITION = -2 };
 
-#pragma clang visibility push(hidden)
+#pragma GCC visibility push(hidden)
 
 /* The end of a match that starts at `text`, or NULL. */
 const char *clua_match(clua_matcher *m, const char *text, const char *pattern);
 /* Settles the bill for steps not charged yet. */
 void clua_match_charge(clua_matcher *m);
 
-#pragma clang visibility pop
+#pragma GCC visibility pop
 
 #endif
