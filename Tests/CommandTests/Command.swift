@@ -53,7 +53,11 @@ struct Command {
     // The C library's module lacks the action that changes the folder.
     let change = ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path]
     var argv = (change + words).map { strdup($0) } + [nil]
-    var envp = (["PATH=/usr/bin:/bin"] + environment).map { strdup($0) } + [nil]
+    // The sanitizers' settings go along; nothing else of this environment matters to a run.
+    let sanitizers = ["ASAN_OPTIONS", "LSAN_OPTIONS"].compactMap { (name: String) in
+      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    }
+    var envp = (["PATH=/usr/bin:/bin"] + sanitizers + environment).map { strdup($0) } + [nil]
     defer { for word in argv + envp { free(word) } }
     var pid: pid_t = 0
     let error = posix_spawn(&pid, change[0], &actions, nil, &argv, &envp)
