@@ -101,7 +101,8 @@ struct RunOptions {
       guard parts.count == 2 else {
         throw Problem(description: "--policy takes NAME=VALUE, got \"\(value)\"")
       }
-      device.policies.append((String(parts[0]), String(parts[1])))
+      device.policies.append(
+        PolicyOption(name: String(parts[0]), value: String(parts[1])))
     case .bugs: device.bugs = true
     case .format:
       switch value {

@@ -22,7 +22,7 @@ struct PolicyFlipTests {
     var flips: [Flip] = []
     for policy in Policy.allCases {
       for value in policy.rule.values {
-        runner.session.overriding.policies = [(policy.name, value)]
+        runner.session.overriding.policies = [PolicyOption(name: policy.name, value: value)]
         let failed = failures(runner, files).filter { !usual.contains($0) }
         flips.append(Flip(policy: policy, value: value, noticedBy: failed))
       }

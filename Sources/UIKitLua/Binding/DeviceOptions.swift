@@ -2,7 +2,7 @@ import Lua
 package import UIKitSimulation
 
 /// What a script or the command line says about the device.
-package struct DeviceOptions: Sendable {
+package struct DeviceOptions: Hashable, Sendable {
   /// The marketing name, or `phone` or `pad`.
   package var model: String?
   /// The system, such as `12` or `12.5`.
@@ -12,7 +12,7 @@ package struct DeviceOptions: Sendable {
   /// The interface's orientation at launch.
   package var orientation: UIInterfaceOrientation?
   /// The policies that are switched, by name, in order.
-  package var policies: [(name: String, value: String)] = []
+  package var policies: [PolicyOption] = []
   /// Whether the system's own faults are switched on.
   package var bugs = false
   /// Whether the device may run a system that it never ran.
@@ -88,6 +88,17 @@ package struct DeviceOptions: Sendable {
           + "as \"12.5\", from 4 to 26")
     }
     return version
+  }
+}
+
+/// A policy and the value that it is switched to, as somebody wrote them.
+package struct PolicyOption: Hashable, Sendable {
+  package let name: String
+  package let value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
   }
 }
 

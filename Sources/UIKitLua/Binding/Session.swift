@@ -56,6 +56,7 @@ package final class Session {
   var membersByClass: [String: ClassMembers] = [:]
   private var classIDByType: [ObjectIdentifier: LuaClassID] = [:]
   package internal(set) var valueClasses = ValueClasses()
+  private var kits: [DeviceOptions: Kit] = [:]
   private var profiles: [ProfileKey: SystemProfile] = [:]
   private var hookByName: [String: Word] = [:]
   private var chunkNames: [Int32: Name] = [:]
@@ -163,7 +164,7 @@ package final class Session {
   /// Ends the running world, if there is one, and begins another.
   @discardableResult
   package func beginWorld(_ options: DeviceOptions) throws -> World {
-    let settings = try options.overridden(by: overriding).resolved()
+    let kit = try kit(options.overridden(by: overriding))
     let hadWorld = world != nil
     endWorld()
     failureWasExpected = false
@@ -172,16 +173,31 @@ package final class Session {
       // They are names of the trace's table, which begins afresh.
       chunkNames.removeAll(keepingCapacity: true)
     }
-    let profile = profile(settings)
     let simulator = Simulator(
-      device: settings.device, profile: profile, trace: trace, limits: limits)
+      device: kit.settings.device, profile: kit.profile, trace: trace, limits: limits)
     simulator.overrides = self
     simulator.scriptPosition = self
     let world = World(simulator: simulator)
     self.world = world
-    trace.header = settings.header(profile)
+    trace.header = kit.header
     worldBegan?(world)
     return world
+  }
+
+  /// What a world begins with, looked up once for the same options.
+  private struct Kit {
+    let settings: DeviceSettings
+    let profile: SystemProfile
+    let header: [(key: String, value: String)]
+  }
+
+  private func kit(_ options: DeviceOptions) throws -> Kit {
+    if let kit = kits[options] { return kit }
+    let settings = try options.resolved()
+    let profile = profile(settings)
+    let kit = Kit(settings: settings, profile: profile, header: settings.header(profile))
+    kits[options] = kit
+    return kit
   }
 
   private func profile(_ settings: DeviceSettings) -> SystemProfile {

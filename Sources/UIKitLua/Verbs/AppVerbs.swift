@@ -199,16 +199,16 @@ extension Argument {
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
-  fileprivate func policies() throws -> [(name: String, value: String)] {
+  fileprivate func policies() throws -> [PolicyOption] {
     guard stack.type(at: position) == .table else {
       throw LuaError("\(label) should be a table: { [\"style.default\"] = \"fullScreen\" }")
     }
-    var found: [(name: String, value: String)] = []
+    var found: [PolicyOption] = []
     try stack.forEach(at: position) {
       guard let name = stack.string(at: -2), let value = stack.string(at: -1) else {
         throw LuaError("\(label): the names and the values of policies are strings")
       }
-      found.append((name, value))
+      found.append(PolicyOption(name: name, value: value))
     }
     return found
   }

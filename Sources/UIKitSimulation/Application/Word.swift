@@ -4,59 +4,48 @@ package import Trace
 ///
 /// Words are the fixed part of the trace's vocabulary, so recording one costs no look-up. The text
 /// of a word is its case name, but for those with a dot in them.
-package enum Word: UInt32, CaseIterable, Sendable {
+package enum Word: String, CaseIterable, Sendable {
   // Calls and their parts.
-  case present, dismiss, presentRefused, presentDiscouraged, dismissRefused, dismissForwarded,
-    unbalanced
-  case presented, animated, style, completion, from, receiver, text, name, reason
-  case presentCompletion, dismissCompletion, presenter, source, duration, finished, to
-  case makeKeyAndVisible, rootViewController, addChild, removeFromParent, modalStyle
+  case unbalanced
+  case present, dismiss, presented, animated, style, from, text, name, reason, presenter
+  case duration, finished, to, rootViewController, addChild, removeFromParent, after, async
+  case delay
+  case presentRefused = "present.refused"
+  case presentDiscouraged = "present.discouraged"
+  case dismissRefused = "dismiss.refused"
+  case dismissForwarded = "dismiss.forwarded"
+  case presentCompletion = "present.completion"
+  case dismissCompletion = "dismiss.completion"
 
   // Sent to a view controller.
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
-  case willMove, didMove, supportedInterfaceOrientations
-  case shouldAutomaticallyForwardAppearanceMethods
+  case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
 
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview, willMoveToSuperview, willMoveToWindow
-
-  // Sent to a presentation controller.
-  case presentationTransitionWillBegin, presentationTransitionDidEnd
-  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
-  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview
 
   // Transitions and animations.
-  case presentationBegin, presentationEnd, dismissalBegin, dismissalEnd
-  case animationBegin, animationEnd
+  case presentationBegin = "presentation.begin"
+  case presentationEnd = "presentation.end"
+  case dismissalBegin = "dismissal.begin"
+  case dismissalEnd = "dismissal.end"
+  case animationBegin = "animation.begin"
+  case animationEnd = "animation.end"
 
   // Windows.
-  case after, async, delay
   case becomeKey, resignKey, becomeVisible, becomeHidden
 
-  // Warnings, failures and decisions.
-  case refused, dropped, raised, limit, error, value, policy, rule
-  case frame, bounds, center, alpha, transform, isHidden, window, superview, view
+  // Warnings, failures, decisions and properties.
+  case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
+  case isHidden, window, superview, view
 
   /// The text that the trace shows.
-  package var text: String {
-    switch self {
-    case .presentRefused: "present.refused"
-    case .presentDiscouraged: "present.discouraged"
-    case .dismissRefused: "dismiss.refused"
-    case .dismissForwarded: "dismiss.forwarded"
-    case .presentCompletion: "present.completion"
-    case .dismissCompletion: "dismiss.completion"
-    case .presentationBegin: "presentation.begin"
-    case .presentationEnd: "presentation.end"
-    case .dismissalBegin: "dismissal.begin"
-    case .dismissalEnd: "dismissal.end"
-    case .animationBegin: "animation.begin"
-    case .animationEnd: "animation.end"
-    default: "\(self)"
-    }
-  }
+  package var text: String { rawValue }
 
   /// The word in the trace's table of names.
-  package var traceName: Name { Name(rawValue: rawValue + 1) }
+  package var traceName: Name { Name(rawValue: UInt32(ordinal) + 1) }
+
+  /// The word's place among all words: an enumeration without payloads is kept as just that.
+  private var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

@@ -124,7 +124,7 @@ extension UIViewController {
     }
     // A change of the root can leave a chain behind, whose bottom must not come onto its top; what
     // UIKit says then is a guess too.
-    if presenter.isPresented(above: controller) {
+    if controller.ownPresented != nil, presenter.isPresented(above: controller) {
       throw .exception(PresentationMessages.active(controller))
     }
     let style = controller.modalPresentationStyle
