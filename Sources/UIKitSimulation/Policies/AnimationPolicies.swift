@@ -27,28 +27,28 @@ extension PolicyRule {
     PolicyRule(
       CoverVerticalTiming.self, "cover-vertical.timing", "How does cover vertical move?",
       [
-        .from("4", .easeInOut, .geo154, .guess),
-        .from("5", .easeInOut, .geo154, .background),
-        .from("7", .spring, .geo155, .inferred),
-        .from("13", .spring, .geo155, .guess),
+        .from("4", CoverVerticalTiming.easeInOut, .geo154, .guess),
+        .from("5", CoverVerticalTiming.easeInOut, .geo154, .background),
+        .from("7", CoverVerticalTiming.spring, .geo155, .inferred),
+        .from("13", CoverVerticalTiming.spring, .geo155, .guess),
       ]),
     PolicyRule(
       CrossDissolveTiming.self, "cross-dissolve.timing", "How does a cross-dissolve fade?",
       [
-        .from("4", .nominal, .geo154, .guess),
-        .from("5", .nominal, .geo154, .background),
-        .from("7", .nominal, .geo154, .guess),
+        .from("4", CrossDissolveTiming.nominal, .geo154, .guess),
+        .from("5", CrossDissolveTiming.nominal, .geo154, .background),
+        .from("7", CrossDissolveTiming.nominal, .geo154, .guess),
       ]),
     PolicyRule(
       AnimationOverlap.self, "animation.overlap",
       "Does a second animation of a property replace the first or add to it?",
       [
-        .from("4", .replaces, .ani007, .reported),
-        .from("8", .adds, .ani008, .documented),
+        .from("4", AnimationOverlap.replaces, .ani007, .reported),
+        .from("8", AnimationOverlap.adds, .ani008, .documented),
       ]),
     PolicyRule(
       OffscreenAnimation.self, "animation.offscreen",
       "Is the change of a view that is in no window animated?",
-      [.from("4", .immediate, .ani014, .background)]),
+      [.from("4", OffscreenAnimation.immediate, .ani014, .background)]),
   ]
 }

@@ -27,31 +27,31 @@ extension PolicyRule {
     PolicyRule(
       ViewIsAppearing.self, "appearance.view-is-appearing", "Is viewIsAppearing sent?",
       [
-        .from("4", .absent, .pres111, .guess),
-        .from("5", .absent, .pres111, .observed),
-        .from("17", .absent, .pres111, .guess),
-        .built(for: "17", on: "13", .sent, .pres109, .documented),
+        .from("4", ViewIsAppearing.absent, .pres111, .guess),
+        .from("5", ViewIsAppearing.absent, .pres111, .observed),
+        .from("17", ViewIsAppearing.absent, .pres111, .guess),
+        .built(for: "17", on: "13", ViewIsAppearing.sent, .pres109, .documented),
       ]),
     PolicyRule(
       ChildOrder.self, "appearance.child-order",
       "Do children hear of an appearance before their container?",
       [
-        .from("4", .childFirst, .pres140, .guess),
-        .from("5", .childFirst, .pres140, .reimplementation),
+        .from("4", ChildOrder.childFirst, .pres140, .guess),
+        .from("5", ChildOrder.childFirst, .pres140, .reimplementation),
       ]),
     PolicyRule(
       DirectBegin.self, "appearance.opposite-begin",
       "What does beginning the opposite appearance transition do while one is open?",
       [
-        .from("4", .restarts, .pres139, .guess),
-        .from("5", .restarts, .pres139, .reimplementation),
+        .from("4", DirectBegin.restarts, .pres139, .guess),
+        .from("5", DirectBegin.restarts, .pres139, .reimplementation),
       ]),
     PolicyRule(
       ChildViewAppearance.self, "appearance.child-view",
       "Does putting a child's view into its visible parent make the child appear?",
       [
-        .from("4", .automatic, .pres142, .guess),
-        .from("13", .automatic, .pres142, .reported),
+        .from("4", ChildViewAppearance.automatic, .pres142, .guess),
+        .from("13", ChildViewAppearance.automatic, .pres142, .reported),
       ]),
   ]
 }

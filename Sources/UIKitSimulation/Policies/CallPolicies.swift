@@ -76,44 +76,44 @@ extension PolicyRule {
       PresentationStart.self, "presentation.start",
       "Does an animated presentation begin inside the call or in the next turn?",
       [
-        .from("4", .inCall, .pres026, .guess),
-        .from("5", .inCall, .pres026, .inferred),
-        .from("8", .nextTurn, .pres027, .reported),
+        .from("4", PresentationStart.inCall, .pres026, .guess),
+        .from("5", PresentationStart.inCall, .pres026, .inferred),
+        .from("8", PresentationStart.nextTurn, .pres027, .reported),
       ]),
     PolicyRule(
       UnanimatedCover.self, "presentation.unanimated-cover",
       "When does an unanimated presentation end that removes the presenter's view?",
       [
-        .from("4", .inCall, .pres026, .guess),
-        .from("5", .inCall, .pres026, .reported),
-        .from("8", .nextTurn, .pres025, .reported),
-        .from("13", .nextTurn, .pres327, .observed),
+        .from("4", UnanimatedCover.inCall, .pres026, .guess),
+        .from("5", UnanimatedCover.inCall, .pres026, .reported),
+        .from("8", UnanimatedCover.nextTurn, .pres025, .reported),
+        .from("13", UnanimatedCover.nextTurn, .pres327, .observed),
       ]),
     PolicyRule(
       UnanimatedSheet.self, "presentation.unanimated-sheet",
       "When does an unanimated presentation end that keeps the presenter's view?",
       [
-        .from("4", .inCall, .pres026, .guess),
-        .from("5", .inCall, .pres026, .reported),
-        .from("8", .nextTurn, .pres025, .reported),
-        .from("13", .extraTurn, .pres327, .observed),
+        .from("4", UnanimatedSheet.inCall, .pres026, .guess),
+        .from("5", UnanimatedSheet.inCall, .pres026, .reported),
+        .from("8", UnanimatedSheet.nextTurn, .pres025, .reported),
+        .from("13", UnanimatedSheet.extraTurn, .pres327, .observed),
       ]),
     PolicyRule(
       DismissalStart.self, "dismissal.start",
       "Does an animated dismissal begin inside the call or in the next turn?",
       [
-        .from("4", .inCall, .pres026, .guess),
-        .from("5", .inCall, .pres026, .inferred),
-        .from("8", .nextTurn, .pres027, .reported),
+        .from("4", DismissalStart.inCall, .pres026, .guess),
+        .from("5", DismissalStart.inCall, .pres026, .inferred),
+        .from("8", DismissalStart.nextTurn, .pres027, .reported),
       ]),
     PolicyRule(
       UnanimatedDismissal.self, "dismissal.unanimated",
       "When does an unanimated dismissal end?",
       [
-        .from("4", .inCall, .pres026, .guess),
-        .from("5", .inCall, .pres026, .reported),
-        .from("8", .nextTurn, .pres025, .guess),
-        .from("13", .extraTurn, .pres327, .observed),
+        .from("4", UnanimatedDismissal.inCall, .pres026, .guess),
+        .from("5", UnanimatedDismissal.inCall, .pres026, .reported),
+        .from("8", UnanimatedDismissal.nextTurn, .pres025, .guess),
+        .from("13", UnanimatedDismissal.extraTurn, .pres327, .observed),
       ]),
   ]
 
@@ -122,57 +122,57 @@ extension PolicyRule {
       PresentDuringTransition.self, "present.during-transition",
       "What becomes of a present while another transition of the window is under way?",
       [
-        .from("4", .raise, .pres083, .guess),
-        .from("5", .raise, .pres083, .observed),
-        .from("6", .refuse, .pres071, .observed),
-        .from("14", .refuse, .pres072, .observed),
+        .from("4", PresentDuringTransition.raise, .pres083, .guess),
+        .from("5", PresentDuringTransition.raise, .pres083, .observed),
+        .from("6", PresentDuringTransition.refuse, .pres071, .observed),
+        .from("14", PresentDuringTransition.refuse, .pres072, .observed),
       ]),
     PolicyRule(
       DismissInSameTurn.self, "dismiss.in-same-turn",
       "Does a second dismiss in the same turn climb to the presenter?",
       [
-        .from("4", .climb, .pres055, .guess),
-        .from("5", .climb, .pres055, .reported),
-        .from("17", .climb, .pres056, .reported),
+        .from("4", DismissInSameTurn.climb, .pres055, .guess),
+        .from("5", DismissInSameTurn.climb, .pres055, .reported),
+        .from("17", DismissInSameTurn.climb, .pres056, .reported),
       ]),
     PolicyRule(
       DismissWhileLeaving.self, "dismiss.while-leaving",
       "What becomes of a dismiss of a controller that is leaving since an earlier turn?",
       [
-        .from("4", .refuse, .pres058, .guess),
-        .from("5", .refuse, .pres058, .observed),
+        .from("4", DismissWhileLeaving.refuse, .pres058, .guess),
+        .from("5", DismissWhileLeaving.refuse, .pres058, .observed),
       ]),
     PolicyRule(
       DismissWhileArrivingAnimated.self, "dismiss.while-arriving-animated",
       "What becomes of an animated dismiss of the controller that is animating in?",
       [
-        .from("4", .refuse, .pres058, .guess),
-        .from("5", .refuse, .pres058, .observed),
-        .from("10", .refuse, .pres328, .observed),
+        .from("4", DismissWhileArrivingAnimated.refuse, .pres058, .guess),
+        .from("5", DismissWhileArrivingAnimated.refuse, .pres058, .observed),
+        .from("10", DismissWhileArrivingAnimated.refuse, .pres328, .observed),
       ]),
     PolicyRule(
       DismissWhileArrivingUnanimated.self, "dismiss.while-arriving-unanimated",
       "What becomes of an unanimated dismiss of the controller that is animating in?",
       [
-        .from("4", .refuse, .pres058, .guess),
-        .from("5", .refuse, .pres058, .observed),
-        .from("10", .carryOut, .pres328, .observed),
+        .from("4", DismissWhileArrivingUnanimated.refuse, .pres058, .guess),
+        .from("5", DismissWhileArrivingUnanimated.refuse, .pres058, .observed),
+        .from("10", DismissWhileArrivingUnanimated.carryOut, .pres328, .observed),
       ]),
     PolicyRule(
       DismissBelowArriving.self, "dismiss.below-arriving",
       "What becomes of a dismiss from below while a controller further up is arriving?",
       [
-        .from("4", .refuse, .pres058, .guess),
-        .from("5", .refuse, .pres058, .observed),
-        .from("10", .carryOut, .pres328, .observed),
+        .from("4", DismissBelowArriving.refuse, .pres058, .guess),
+        .from("5", DismissBelowArriving.refuse, .pres058, .observed),
+        .from("10", DismissBelowArriving.carryOut, .pres328, .observed),
       ]),
     PolicyRule(
       DismissBeforeArriving.self, "dismiss.before-arriving",
       "What becomes of a dismiss of a controller whose presentation has not begun?",
       [
-        .from("4", .refuse, .pres058, .guess),
-        .from("5", .refuse, .pres058, .observed),
-        .from("10", .queue, .pres328, .observed),
+        .from("4", DismissBeforeArriving.refuse, .pres058, .guess),
+        .from("5", DismissBeforeArriving.refuse, .pres058, .observed),
+        .from("10", DismissBeforeArriving.queue, .pres328, .observed),
       ]),
   ]
 }

@@ -1,7 +1,7 @@
 package import Trace
 
 /// A fact about UIKit that the engine rests on, by its id in the ledger.
-package enum Fact: UInt16, CaseIterable, Sendable {
+package enum Fact: String, CaseIterable, Sendable {
   case pres016, pres025, pres026, pres027, pres031, pres040, pres043, pres044, pres055, pres056
   case pres057, pres058, pres066, pres067, pres068, pres070, pres071, pres072, pres073, pres074
   case pres078, pres079, pres080, pres081, pres082, pres083, pres085, pres090, pres091, pres109,
@@ -13,8 +13,7 @@ package enum Fact: UInt16, CaseIterable, Sendable {
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {
-    let text = "\(self)"
-    return text.prefix { $0.isLetter }.uppercased() + "-" + text.drop { $0.isLetter }
+    rawValue.prefix { $0.isLetter }.uppercased() + "-" + rawValue.drop { $0.isLetter }
   }
 
   /// The ids of all of them, in order.
@@ -22,8 +21,11 @@ package enum Fact: UInt16, CaseIterable, Sendable {
 
   /// The id in the trace's table of names.
   package var traceName: Name {
-    Name(rawValue: UInt32(Word.allCases.count + Policy.allCases.count) + UInt32(rawValue) + 1)
+    Name(rawValue: UInt32(Word.allCases.count + Policy.allCases.count) + UInt32(ordinal) + 1)
   }
+
+  /// The fact's place among all of them: an enumeration without payloads is kept as just that.
+  private var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }
 
 /// How far what a fact says can be trusted, from the best to the worst.

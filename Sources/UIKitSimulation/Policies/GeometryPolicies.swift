@@ -48,50 +48,50 @@ extension PolicyRule {
     PolicyRule(
       RootHierarchy.self, "hierarchy.root", "Where does the root controller's view lie?",
       [
-        .from("4", .direct, .pres313, .guess),
-        .from("5", .direct, .pres313, .inferred),
-        .from("13", .wrapped, .pres314, .observed),
+        .from("4", RootHierarchy.direct, .pres313, .guess),
+        .from("5", RootHierarchy.direct, .pres313, .inferred),
+        .from("13", RootHierarchy.wrapped, .pres314, .observed),
       ]),
     PolicyRule(
       PageSheetSize.self, "page-sheet.size", "How large is a page sheet in a regular width?",
       [
-        .from("4", .portraitWidth, .geo049, .inferred),
-        .from("8", .portraitWidth, .pres228, .observed),
-        .from("13", .page, .pres227, .observed),
-        .from("15", .page, .pres227, .guess),
+        .from("4", PageSheetSize.portraitWidth, .geo049, .inferred),
+        .from("8", PageSheetSize.portraitWidth, .pres228, .observed),
+        .from("13", PageSheetSize.page, .pres227, .observed),
+        .from("15", PageSheetSize.page, .pres227, .guess),
       ]),
     PolicyRule(
       PageSheetElsewhere.self, "page-sheet.elsewhere",
       "How large is a page sheet on another screen than the one that was measured?",
-      [.from("4", .sameSize, .pres227, .guess)]),
+      [.from("4", PageSheetElsewhere.sameSize, .pres227, .guess)]),
     PolicyRule(
       FormSheetSize.self, "form-sheet.size", "How large is a form sheet in a regular width?",
       [
-        .from("4", .classic, .geo032, .background),
-        .from("8", .classic, .pres228, .observed),
-        .from("13", .classic, .pres227, .observed),
-        .from("15", .classic, .pres227, .guess),
-        .built(for: "16", on: "16", .classic, .geo034, .guess),
+        .from("4", FormSheetSize.classic, .geo032, .background),
+        .from("8", FormSheetSize.classic, .pres228, .observed),
+        .from("13", FormSheetSize.classic, .pres227, .observed),
+        .from("15", FormSheetSize.classic, .pres227, .guess),
+        .built(for: "16", on: "16", FormSheetSize.classic, .geo034, .guess),
       ]),
     PolicyRule(
       CardTop.self, "card.top", "How far below the top of the screen does a card begin?",
       [
-        .from("4", .safeAreaAndMargin, .geo053, .guess),
-        .from("13", .safeAreaAndMargin, .geo053, .reimplementation),
+        .from("4", CardTop.safeAreaAndMargin, .geo053, .guess),
+        .from("13", CardTop.safeAreaAndMargin, .geo053, .reimplementation),
       ]),
     PolicyRule(
       SheetDimming.self, "sheet.dimming", "How dark is the view behind a sheet?",
       [
-        .from("4", .heavy, .geo095, .guess),
-        .from("5", .heavy, .geo095, .background),
-        .from("13", .light, .geo091, .reimplementation),
-        .from("26", .light, .geo091, .guess),
+        .from("4", SheetDimming.heavy, .geo095, .guess),
+        .from("5", SheetDimming.heavy, .geo095, .background),
+        .from("13", SheetDimming.light, .geo091, .reimplementation),
+        .from("26", SheetDimming.light, .geo091, .guess),
       ]),
     PolicyRule(
       WindowSpace.self, "window.space", "Does the window turn with the interface?",
       [
-        .from("4", .portrait, .geo176, .observed),
-        .from("8", .interface, .geo178, .observed),
+        .from("4", WindowSpace.portrait, .geo176, .observed),
+        .from("8", WindowSpace.interface, .geo178, .observed),
       ]),
   ]
 }

@@ -39,46 +39,46 @@ extension PolicyRule {
     PolicyRule(
       WarningWording.self, "warning.wording", "Which wording do presentation warnings have?",
       [
-        .from("4", .exclaiming, .pres066, .guess),
-        .from("6", .exclaiming, .pres066, .observed),
-        .from("14", .categorised, .pres067, .observed),
+        .from("4", WarningWording.exclaiming, .pres066, .guess),
+        .from("6", WarningWording.exclaiming, .pres066, .observed),
+        .from("14", WarningWording.categorised, .pres067, .observed),
       ]),
     PolicyRule(
       RefusedDismissalDetail.self, "warning.refused-dismissal-detail",
       "Does UIKit log an assertion besides the warning of a refused dismissal?",
       [
-        .from("4", .nothing, .pres073, .guess),
-        .from("6", .nothing, .pres073, .observed),
-        .from("13", .assertion, .pres074, .observed),
+        .from("4", RefusedDismissalDetail.nothing, .pres073, .guess),
+        .from("6", RefusedDismissalDetail.nothing, .pres073, .observed),
+        .from("13", RefusedDismissalDetail.assertion, .pres074, .observed),
       ]),
     PolicyRule(
       ActiveControllerException.self, "exception.active-controller",
       "Which exception does presenting an active controller raise?",
       [
-        .from("4", .active, .pres078, .guess),
-        .from("5", .active, .pres078, .observed),
-        .from("14", .split, .pres079, .observed),
+        .from("4", ActiveControllerException.active, .pres078, .guess),
+        .from("5", ActiveControllerException.active, .pres078, .observed),
+        .from("14", ActiveControllerException.split, .pres079, .observed),
       ]),
     PolicyRule(
       PresentOnLeaving.self, "present.on-leaving",
       "What becomes of a present that is sent to a controller that is being dismissed?",
       [
-        .from("4", .refuse, .pres031, .guess),
-        .from("8", .refuse, .pres031, .observed),
+        .from("4", PresentOnLeaving.refuse, .pres031, .guess),
+        .from("8", PresentOnLeaving.refuse, .pres031, .observed),
       ]),
     PolicyRule(
       PresentOnDetached.self, "present.on-detached",
       "Does a present by a controller on screen that is no root, child or presented one warn?",
       [
-        .from("4", .goesAhead, .pres090, .guess),
-        .from("7", .warns, .pres090, .observed),
+        .from("4", PresentOnDetached.goesAhead, .pres090, .guess),
+        .from("7", PresentOnDetached.warns, .pres090, .observed),
       ]),
     PolicyRule(
       DismissNothingCompletion.self, "dismiss.nothing-completion",
       "Does a dismiss that finds nothing to dismiss run its completion?",
       [
-        .from("4", .never, .pres057, .guess),
-        .from("12", .never, .pres057, .observed),
+        .from("4", DismissNothingCompletion.never, .pres057, .guess),
+        .from("12", DismissNothingCompletion.never, .pres057, .observed),
       ]),
   ]
 }

@@ -84,15 +84,15 @@ package struct PolicyRule: Sendable {
   package let bugs: [PolicyStep]
 
   init<Value: PolicyValue>(
-    _ type: Value.Type, _ name: String, _ question: String, _ steps: [TypedStep<Value>],
-    bugs: [TypedStep<Value>] = []
+    _ type: Value.Type, _ name: String, _ question: String, _ steps: [PolicyStep],
+    bugs: [PolicyStep] = []
   ) {
     policy = Value.policy
     self.name = name
     self.question = question
     values = Value.allCases.map(\.rawValue)
-    self.steps = steps.map(\.step)
-    self.bugs = bugs.map(\.step)
+    self.steps = steps
+    self.bugs = bugs
   }
 
   /// Every policy's rule, in the order of `Policy`'s cases.
@@ -103,29 +103,24 @@ package struct PolicyRule: Sendable {
   }()
 }
 
-/// A step whose answer has the policy's own type.
-struct TypedStep<Value: PolicyValue> {
-  let step: PolicyStep
-
+extension PolicyStep {
   /// The answer from that system on.
   static func from(
-    _ since: SystemVersion, _ value: Value, _ fact: Fact, _ grade: Grade
-  ) -> TypedStep {
-    TypedStep(
-      step: PolicyStep(
-        since: since, clock: .system, minimumSystem: since, value: value.index, fact: fact,
-        grade: grade))
+    _ since: SystemVersion, _ value: some PolicyValue, _ fact: Fact, _ grade: Grade
+  ) -> PolicyStep {
+    PolicyStep(
+      since: since, clock: .system, minimumSystem: since, value: value.index, fact: fact,
+      grade: grade)
   }
 
   /// The answer for apps built for that system or a later one, where they run on a system that
   /// knows it.
   static func built(
-    for since: SystemVersion, on minimum: SystemVersion, _ value: Value, _ fact: Fact,
+    for since: SystemVersion, on minimum: SystemVersion, _ value: some PolicyValue, _ fact: Fact,
     _ grade: Grade
-  ) -> TypedStep {
-    TypedStep(
-      step: PolicyStep(
-        since: since, clock: .sdk, minimumSystem: minimum, value: value.index, fact: fact,
-        grade: grade))
+  ) -> PolicyStep {
+    PolicyStep(
+      since: since, clock: .sdk, minimumSystem: minimum, value: value.index, fact: fact,
+      grade: grade)
   }
 }
