@@ -68,8 +68,8 @@ extension Call {
   fileprivate func specification() throws -> Specification {
     guard let specification = session.companion as? Specification else {
       throw LuaError(
-        "\(entry.name) declares tests, and this file runs as a plain script; make it a spec, a "
-          + "file whose name ends in _spec.lua")
+        "\(entry.name) declares tests, and this file runs as a plain script; specs, files below "
+          + "Tests/Scenarios whose names end in _spec.lua, are run by scripts/test")
     }
     guard !specification.isRunning else {
       throw LuaError("\(entry.name) can't be called inside a test; declare it beside the test")
