@@ -54,6 +54,19 @@ describe("At an edge", function()
     assert.equal("nan", tostring(-(0 / 0)))
   end)
 
+  it("a name of UIKit's that is not modelled is an error that says so, never a no-op", function()
+    for _, use in ipairs {
+      function() return home.supportedInterfaceOrientations end,
+      function() home.isModalInPresentation = true end,
+      function() return UIViewController { "Other", shouldAutorotate = false } end,
+      function() return _G.rotate end,
+    } do
+      local ok, message = pcall(use)
+      assert.is_false(ok)
+      assert.match("is not modelled yet", message)
+    end
+  end)
+
   it("a method takes a function only", function()
     assert.has_error(function() home.viewDidLoad = 5 end)
   end)
