@@ -9,7 +9,8 @@ extension Registry {
     }
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
-      .uiScreen, .uiApplication,
+      .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
+      .uiTabBarController, .uiScreen, .uiApplication,
     ] {
       registry.add(entry)
     }

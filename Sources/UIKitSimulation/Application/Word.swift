@@ -22,6 +22,16 @@ package enum Word: String, CaseIterable, Sendable {
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
 
+  // Containers of UIKit's own.
+  case pushViewController, popViewController, popToViewController, popToRootViewController
+  case setViewControllers, selectedViewController
+  case pushBegin = "push.begin"
+  case pushEnd = "push.end"
+  case popBegin = "pop.begin"
+  case popEnd = "pop.end"
+  case navigationControllerWillShow, navigationControllerDidShow
+  case tabBarControllerShouldSelect, tabBarControllerDidSelect
+
   // Sent to a view.
   case layoutSubviews, didMoveToWindow, didMoveToSuperview
 

@@ -6,6 +6,7 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres057, pres058, pres066, pres067, pres068, pres070, pres071, pres072, pres073, pres074
   case pres078, pres079, pres080, pres081, pres082, pres083, pres085, pres090, pres091, pres109,
     pres111
+  case pres107, pres219, pres323, geo142, geo158
   case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
   case pres314, pres326, pres327, pres328
   case geo032, geo034, geo049, geo053, geo091, geo095, geo154, geo155, geo176, geo178

@@ -20,6 +20,9 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Geometry.
   case rootHierarchy, pageSheetSize, pageSheetElsewhere, formSheetSize, cardTop, sheetDimming,
     windowSpace
+  // Containers.
+  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars
+  case padBarHeight, tabSwitchOrder, tabSwitchEnd
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, animationOverlap, offscreenAnimation
 
@@ -97,7 +100,9 @@ package struct PolicyRule: Sendable {
 
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
-    let rules = calls + transitions + guards + styles + appearance + geometry + animation
+    let rules =
+      calls + transitions + guards + styles + appearance + geometry + containers
+      + animation
     precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
     return rules
   }()

@@ -42,9 +42,11 @@ extension UIViewController {
     return nil
   }
 
-  /// The animation with which the controller comes or goes: its instant and its length, both in
-  /// nanoseconds; nil while none runs.
-  package var runningTransition: (begin: Int64, duration: Int64)? { activePresentation?.running }
+  /// The animation with which the controller comes or goes, or with which its children change
+  /// places: its instant and its length, both in nanoseconds; nil while none runs.
+  package var runningTransition: (begin: Int64, duration: Int64)? {
+    activePresentation?.running ?? runningChildTransition
+  }
 
   // MARK: Presenting
 

@@ -33,9 +33,6 @@ open class UIView: UIResponder {
   var layerOpacity: CGFloat = 1
   private var layerHidden = false
 
-  /// The most levels of views that there have been in the view.
-  var height: Int32 = 0
-
   /// The animations of the view that are under way, oldest first.
   var runningAnimations: [PropertyAnimation] = []
 
@@ -69,6 +66,8 @@ open class UIView: UIResponder {
   open override class var className: String { "UIView" }
 
   open override var next: UIResponder? { viewController ?? superview }
+
+  override var enclosing: UIResponder? { superview }
 
   // MARK: Geometry
 

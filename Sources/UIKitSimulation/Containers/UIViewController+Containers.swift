@@ -1,0 +1,16 @@
+extension UIViewController {
+  /// The nearest navigation controller that contains this controller.
+  public var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller that contains this controller.
+  public var tabBarController: UITabBarController? { nearestAncestor() }
+
+  private func nearestAncestor<Container: UIViewController>() -> Container? {
+    var controller = parent
+    while let here = controller {
+      if let container = here as? Container { return container }
+      controller = here.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+/// When an animated push or pop begins.
+enum AnimatedPushStart: String, PolicyValue {
+  case inCall, nextTurn
+  static let policy = Policy.animatedPushStart
+}
+
+/// When an unanimated push or pop is carried out.
+enum UnanimatedPushStart: String, PolicyValue {
+  case inCall, nextTurn
+  static let policy = Policy.unanimatedPushStart
+}
+
+/// What a push or pop does that is asked for while another one runs.
+enum PushDuringTransition: String, PolicyValue {
+  case waits, cutsShort
+  static let policy = Policy.pushDuringTransition
+}
+
+/// How the screens of a navigation controller move.
+enum PushMotion: String, PolicyValue {
+  case slide, parallax
+  static let policy = Policy.pushMotion
+}
+
+/// Whether a screen lies under the bars of its container.
+enum ChildUnderBars: String, PolicyValue {
+  case clearOfBars, underBars
+  static let policy = Policy.childUnderBars
+}
+
+/// How high the bars of a pad's containers are.
+enum PadBarHeight: String, PolicyValue {
+  case classic, taller
+  static let policy = Policy.padBarHeight
+}
+
+/// In which order the two controllers hear of a switch of tabs.
+enum TabSwitchOrder: String, PolicyValue {
+  case incomingFirst, outgoingFirst
+  static let policy = Policy.tabSwitchOrder
+}
+
+/// When the controllers hear that a switch of tabs is done.
+enum TabSwitchEnd: String, PolicyValue {
+  case afterCommit, inCall
+  static let policy = Policy.tabSwitchEnd
+}
+
+extension PolicyRule {
+  static let containers: [PolicyRule] = [
+    PolicyRule(
+      AnimatedPushStart.self, "push.start", "When does an animated push or pop begin?",
+      [
+        .from("4", AnimatedPushStart.inCall, .pres219, .guess),
+        .from("7", AnimatedPushStart.nextTurn, .pres219, .documented),
+      ]),
+    PolicyRule(
+      UnanimatedPushStart.self, "push.unanimated", "When is an unanimated push or pop carried out?",
+      [
+        .from("4", UnanimatedPushStart.nextTurn, .pres219, .guess),
+        .from("7", UnanimatedPushStart.nextTurn, .pres219, .documented),
+      ]),
+    PolicyRule(
+      PushDuringTransition.self, "push.during-transition",
+      "What does a push or pop do that is asked for while another one runs?",
+      [.from("4", PushDuringTransition.waits, .pres219, .guess)]),
+    PolicyRule(
+      PushMotion.self, "push.motion", "How do the screens move when one is pushed or popped?",
+      [
+        .from("4", PushMotion.slide, .geo142, .guess),
+        .from("5", PushMotion.slide, .geo142, .observed),
+        .from("7", PushMotion.parallax, .geo158, .reported),
+      ]),
+    PolicyRule(
+      ChildUnderBars.self, "container.under-bars",
+      "Does a screen lie under the bars of its container?",
+      [
+        .from("4", ChildUnderBars.clearOfBars, .pres323, .guess),
+        .from("7", ChildUnderBars.underBars, .pres323, .guess),
+      ]),
+    PolicyRule(
+      PadBarHeight.self, "container.pad-bars", "How high are the bars of a pad's containers?",
+      [
+        .from("4", PadBarHeight.classic, .pres323, .guess),
+        .from("12", PadBarHeight.taller, .pres323, .guess),
+      ]),
+    PolicyRule(
+      TabSwitchOrder.self, "tab-switch.order",
+      "In which order do the two controllers hear of a switch of tabs?",
+      [.from("4", TabSwitchOrder.incomingFirst, .pres107, .guess)]),
+    PolicyRule(
+      TabSwitchEnd.self, "tab-switch.end",
+      "When do the controllers hear that a switch of tabs is done?",
+      [.from("4", TabSwitchEnd.afterCommit, .pres107, .guess)]),
+  ]
+}
