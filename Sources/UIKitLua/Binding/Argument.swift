@@ -49,26 +49,6 @@ package struct Argument {
     return object
   }
 
-  /// The value as a list of objects of a class; nil is an empty one.
-  package func objects<Object: NSObject>(_ type: Object.Type) throws -> [Object] {
-    if isNil { return [] }
-    let expected = "a list of \(Object.className) objects"
-    guard stack.type(at: position) == .table else { throw wrong(expected) }
-    var objects: [Object] = []
-    for index in 1...max(1, stack.rawLength(at: position)) {
-      let kind = stack.pushElement(index, at: position)
-      defer { stack.pop() }
-      if kind == .nil { break }
-      guard let object = try session.object(stack, at: stack.count) as? Object else {
-        throw LuaError(
-          "\(label) should be \(expected), but item \(index) is "
-            + session.describeForMessage(stack, at: stack.count))
-      }
-      objects.append(object)
-    }
-    return objects
-  }
-
   /// The value as one name of a set.
   package func enumeration<Value: RawRepresentable>(
     _ set: Enumeration, _ type: Value.Type

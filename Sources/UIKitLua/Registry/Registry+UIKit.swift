@@ -8,9 +8,11 @@ extension Registry {
       registry.add(value)
     }
     for entry in [
-      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
+      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
+      .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
-      .uiTabBarController, .uiScreen, .uiApplication,
+      .uiTabBarController,
+      .uiScreen, .uiApplication,
     ] {
       registry.add(entry)
     }

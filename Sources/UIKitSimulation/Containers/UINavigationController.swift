@@ -32,9 +32,10 @@ open class UINavigationController: UIViewController {
   /// The view in which the screens change places.
   let transitionView = UINavigationTransitionView()
 
-  /// Makes a navigation controller with an empty stack.
+  /// Makes a navigation controller with an empty stack; it defines a context (PRES-013).
   public override init() {
     super.init()
+    definesPresentationContext = true
     toolbar.isHidden = true
   }
 
