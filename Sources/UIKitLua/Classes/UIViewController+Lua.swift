@@ -62,17 +62,6 @@ extension ClassEntry {
       "children", .list(.object("UIViewController")), of: type,
       "The controllers in this one; never a presented one (PRES-007).",
       get: { .list($0.children.map { .object($0) }) })
-    entry.property(
-      "navigationController", .object("UINavigationController"), of: type,
-      "The nearest navigation controller that contains the controller.",
-      get: { .object($0.navigationController) })
-    entry.property(
-      "tabBarController", .object("UITabBarController"), of: type,
-      "The nearest tab bar controller that contains the controller.",
-      get: { .object($0.tabBarController) })
-    entry.property(
-      "navigationItem", .object("UINavigationItem"), of: type,
-      "What a navigation bar shows for the controller.", get: { .object($0.navigationItem) })
     for (name, summary, get) in flags {
       entry.property(name, .boolean, of: type, summary, get: { .bool(get($0)) })
     }
@@ -193,6 +182,7 @@ extension ClassEntry {
       controller.didMove(toParent: try call.object(0, UIViewController.self))
       return .none
     }
+    entry.addContainers()
     return entry
   }()
 

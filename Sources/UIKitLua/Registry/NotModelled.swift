@@ -6,7 +6,7 @@ enum NotModelled {
     "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIButton", "UIColor",
     "UIDevice", "UIImageView", "UILabel", "UIPageViewController",
     "UIPercentDrivenInteractiveTransition", "UIPopoverController", "UIScrollView",
-    "UISegmentedControl", "UISplitViewController", "UIStoryboard", "UIStoryboardSegue",
+    "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue",
     "UITextField", "UITextView", "UITraitCollection",
     "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
     "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
@@ -27,10 +27,10 @@ enum NotModelled {
 
     "resignFirstResponder", "safeAreaInsets", "setNeedsStatusBarAppearanceUpdate",
     "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "show", "showDetailViewController", "snapshotView",
-    "splitViewController", "supportedInterfaceOrientations",
+    "shouldAutorotate", "snapshotView",
+    "supportedInterfaceOrientations",
     "tabBarItem", "toolbarItems", "traitCollection", "traitCollectionDidChange",
-    "traitOverrides", "transition", "transitionCoordinator", "transitioningDelegate",
+    "traitOverrides", "transitionCoordinator", "transitioningDelegate",
     "viewDidUnload", "viewSafeAreaInsetsDidChange", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",
   ]

@@ -11,7 +11,7 @@ extension Registry {
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
-      .uiTabBarController,
+      .uiTabBarController, .uiSplitViewController,
       .uiScreen, .uiApplication,
     ] {
       registry.add(entry)

@@ -33,7 +33,7 @@ package enum Word: String, CaseIterable, Sendable {
 
   // Containers of UIKit's own.
   case pushViewController, popViewController, popToViewController, popToRootViewController
-  case setViewControllers, selectedViewController
+  case setViewControllers, selectedViewController, transition, show, showDetailViewController
   case pushBegin = "push.begin"
   case pushEnd = "push.end"
   case popBegin = "pop.begin"

@@ -135,6 +135,13 @@ open class UINavigationController: UIViewController {
     return CGRect(x: 0, y: top, width: room.width, height: room.height - top - bottom)
   }
 
+  override func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool {
+    // A navigation controller can't lie in another one: whoever is further up may show it.
+    guard !(controller is UINavigationController) else { return false }
+    try requestPush(controller, animated: true)
+    return true
+  }
+
   override func prepareForAppearance(_ isAppearing: Bool) {
     finishRunning()
     if isAppearing, appearance.state == .disappeared { installTop() }

@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
   private var shown: UIViewController?
   private var shownWrapper: UIViewControllerWrapperView?
   /// The switch whose controllers haven't heard yet that it is done.
-  private var running: (from: UIViewController?, to: UIViewController?)?
+  private var exchange: ChildExchange?
   private let transitionView = UITransitionView()
 
   open override class var className: String { "UITabBarController" }
@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func change(to controllers: [UIViewController]) {
-    finishRunning()
+    exchange?.end()
     let old = tabs
     let coming = controllers.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !controllers.contains { $0 === controller } }
@@ -72,7 +72,7 @@ open class UITabBarController: UIViewController {
     } else {
       show(tabs.first)
     }
-    finishRunning()
+    exchange?.end()
     for controller in going where !tabs.contains(where: { $0 === controller }) {
       children.removeAll { $0 === controller }
       if controller.parent === self { controller.parent = nil }
@@ -142,37 +142,18 @@ open class UITabBarController: UIViewController {
   }
 
   private func switchTab() {
-    finishRunning()
+    exchange?.end()
     let (from, to) = (shown, selected)
     guard from !== to, simulator.failure == nil else { return }
-    running = (from, to)
-    to?.loadViewIfNeeded()
-    if simulator.decide(TabSwitchOrder.self, self) == .incomingFirst {
-      to?.beginAppearance(true, animated: false)
-      from?.beginAppearance(false, animated: false)
-    } else {
-      from?.beginAppearance(false, animated: false)
-      to?.beginAppearance(true, animated: false)
-    }
+    let exchange = ChildExchange(from: from, to: to, in: simulator)
+    self.exchange = exchange
+    exchange.begin(animated: false)
     guard simulator.failure == nil, shown === from else { return }
     takeAwayShown()
     shown = to
-    if let to {
-      install(to)
-      to.sendIsAppearing(animated: false)
-    }
-    if simulator.decide(TabSwitchEnd.self, self) == .inCall {
-      finishRunning()
-    } else {
-      simulator.runLoop.afterCommit { [self] in finishRunning() }
-    }
-  }
-
-  private func finishRunning() {
-    guard let (from, to) = running else { return }
-    running = nil
-    if let from, from.isInTransition { from.endAppearance() }
-    if let to, to.isInTransition { to.endAppearance() }
+    if let to { install(to) }
+    exchange.incomingIsInPlace(animated: false)
+    exchange.endUnanimated()
   }
 
   private func takeAwayShown() {
@@ -189,7 +170,7 @@ open class UITabBarController: UIViewController {
   }
 
   override func prepareForAppearance(_ isAppearing: Bool) {
-    finishRunning()
+    exchange?.end()
     guard isAppearing, appearance.state == .disappeared, shown !== selected else { return }
     takeAwayShown()
     shown = selected

@@ -5,6 +5,9 @@ extension UIViewController {
   /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearestAncestor() }
 
+  /// The nearest split view controller that contains this controller.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
   private func nearestAncestor<Container: UIViewController>() -> Container? {
     var controller = parent
     while let here = controller {

@@ -34,16 +34,22 @@ enum PadBarHeight: String, PolicyValue {
   static let policy = Policy.padBarHeight
 }
 
-/// In which order the two controllers hear of a switch of tabs.
-enum TabSwitchOrder: String, PolicyValue {
+/// In which order two children hear that one takes the other's place without a push.
+enum ExchangeOrder: String, PolicyValue {
   case incomingFirst, outgoingFirst
-  static let policy = Policy.tabSwitchOrder
+  static let policy = Policy.exchangeOrder
 }
 
-/// When the controllers hear that a switch of tabs is done.
-enum TabSwitchEnd: String, PolicyValue {
+/// When two children hear that an exchange which isn't animated is done.
+enum ExchangeEnd: String, PolicyValue {
   case afterCommit, inCall
-  static let policy = Policy.tabSwitchEnd
+  static let policy = Policy.exchangeEnd
+}
+
+/// Where the primary controller of a split view is that has room for both.
+enum SplitPrimary: String, PolicyValue {
+  case besideInLandscape, beside
+  static let policy = Policy.splitPrimary
 }
 
 extension PolicyRule {
@@ -85,12 +91,16 @@ extension PolicyRule {
         .from("12", PadBarHeight.taller, .pres323, .guess),
       ]),
     PolicyRule(
-      TabSwitchOrder.self, "tab-switch.order",
-      "In which order do the two controllers hear of a switch of tabs?",
-      [.from("4", TabSwitchOrder.incomingFirst, .pres107, .guess)]),
+      ExchangeOrder.self, "exchange.order",
+      "In which order do two children hear that one takes the other's place, as tabs do?",
+      [.from("4", ExchangeOrder.incomingFirst, .pres107, .guess)]),
     PolicyRule(
-      TabSwitchEnd.self, "tab-switch.end",
-      "When do the controllers hear that a switch of tabs is done?",
-      [.from("4", TabSwitchEnd.afterCommit, .pres107, .guess)]),
+      ExchangeEnd.self, "exchange.end",
+      "When do two children hear that an exchange which isn't animated is done?",
+      [.from("4", ExchangeEnd.afterCommit, .pres107, .guess)]),
+    PolicyRule(
+      SplitPrimary.self, "split.primary",
+      "Is the primary controller of a split view seen that has room for both?",
+      [.from("4", SplitPrimary.besideInLandscape, .pres296, .guess)]),
   ]
 }

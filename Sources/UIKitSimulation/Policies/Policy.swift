@@ -27,7 +27,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     windowSpace
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars
-  case padBarHeight, tabSwitchOrder, tabSwitchEnd
+  case padBarHeight, exchangeOrder, exchangeEnd, splitPrimary
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation

@@ -96,6 +96,10 @@ open class UIViewController: UIResponder {
 
   // MARK: What UIKit's own containers do
 
+  /// Takes a controller that is to be shown into itself; false if it leaves that to others.
+  func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
+  /// Takes a controller that is to be shown as a detail into itself; false if it doesn't.
+  func takeDetail(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// Called before an appearance begins: what is under way among the children ends, and the
   /// children that are going to be seen have their views in place.
   func prepareForAppearance(_ isAppearing: Bool) {}
