@@ -14,6 +14,7 @@ final class ChildExchange {
   /// Tells both controllers what is going to happen.
   func begin(animated: Bool) {
     to?.loadViewIfNeeded()
+    let to = to?.isCoveredInContext == true ? nil : to
     if simulator.decide(ExchangeOrder.self, to ?? from) == .incomingFirst {
       to?.beginAppearance(true, animated: animated)
       from?.beginAppearance(false, animated: animated)

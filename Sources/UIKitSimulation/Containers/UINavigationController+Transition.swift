@@ -75,7 +75,7 @@ extension UINavigationController {
     }
     if let incoming {
       incoming.isMovingToParent = !isPop
-      incoming.beginAppearance(true, animated: animated)
+      if !incoming.isCoveredInContext { incoming.beginAppearance(true, animated: animated) }
       tellDelegate(.navigationControllerWillShow, incoming, animated)
       guard simulator.failure == nil, running === transition else { return }
       install(incoming, behindOthers: isPop)
@@ -97,8 +97,7 @@ extension UINavigationController {
   }
 
   private func install(_ controller: UIViewController, behindOthers: Bool) {
-    let wrapper = UIViewControllerWrapperView(
-      controller, bounds: transitionView.bounds, place: childPlace)
+    let wrapper = controller.wrapped(in: transitionView.bounds, at: childPlace)
     shownWrapper = wrapper
     transitionView.insertSubview(wrapper, at: behindOthers ? 0 : transitionView.subviews.count)
   }

@@ -163,8 +163,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func install(_ controller: UIViewController) {
-    let wrapper = UIViewControllerWrapperView(
-      controller, bounds: transitionView.bounds, place: childPlace)
+    let wrapper = controller.wrapped(in: transitionView.bounds, at: childPlace)
     shownWrapper = wrapper
     transitionView.addSubview(wrapper)
   }

@@ -52,6 +52,19 @@ enum SplitPrimary: String, PolicyValue {
   static let policy = Policy.splitPrimary
 }
 
+/// What becomes of a context's view when its tab was left and selected again under what it
+/// presents.
+enum TabContextReturn: String, PolicyValue {
+  case restored, lost
+  static let policy = Policy.tabContextReturn
+}
+
+/// Whether a navigation controller counts as a context.
+enum NavigationContext: String, PolicyValue {
+  case defines, skipped
+  static let policy = Policy.navigationContext
+}
+
 extension PolicyRule {
   static let containers: [PolicyRule] = [
     PolicyRule(
@@ -102,5 +115,18 @@ extension PolicyRule {
       SplitPrimary.self, "split.primary",
       "Is the primary controller of a split view seen that has room for both?",
       [.from("4", SplitPrimary.besideInLandscape, .pres296, .guess)]),
+    PolicyRule(
+      TabContextReturn.self, "context.return",
+      "Does a context get its view back at the dismissal when it was away and came back meanwhile?",
+      [.from("4", TabContextReturn.restored, .pres294, .guess)],
+      bugs: [.from("8", TabContextReturn.lost, .pres294, .observed)]),
+    PolicyRule(
+      NavigationContext.self, "context.navigation",
+      "Does a navigation controller present for a context's styles?",
+      [
+        .from("4", NavigationContext.defines, .pres013, .guess),
+        .from("5", NavigationContext.defines, .pres013, .documented),
+      ],
+      bugs: [.from("13", NavigationContext.skipped, .pres014, .reported)]),
   ]
 }

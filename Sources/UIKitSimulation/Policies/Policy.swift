@@ -27,7 +27,8 @@ package enum Policy: Int, CaseIterable, Sendable {
     windowSpace
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars
-  case padBarHeight, exchangeOrder, exchangeEnd, splitPrimary
+  case padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn
+  case navigationContext
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation

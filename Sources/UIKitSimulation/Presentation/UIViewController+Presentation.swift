@@ -97,7 +97,7 @@ extension UIViewController {
     else { return outermostAncestor }
     var here: UIViewController? = self
     while let candidate = here {
-      if candidate.definesPresentationContext { return candidate }
+      if candidate.definesPresentationContext, candidate.presentsForContexts { return candidate }
       here = candidate.parent
     }
     // Nobody defines one: the top of what the root presents (PRES-011, PRES-012).
@@ -201,7 +201,7 @@ extension UIViewController {
 
   /// Logs that the presenter belongs to nobody; the presentation goes ahead (PRES-090).
   private func warnIfDetached(_ presenter: UIViewController) {
-    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
+    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil, presenter.parent == nil,
       simulator.decide(PresentOnDetached.self, self) == .warns
     else { return }
     simulator.warn(

@@ -68,7 +68,8 @@ extension UIViewController {
   /// A child whose view comes into its visible parent appears (PRES-142): the did follows the
   /// commit.
   func viewMoved(toWindow isInWindow: Bool) {
-    guard let parent, parent.appearance.state == .appeared,
+    // A presentation that moves its presenter's view tells the presenter itself.
+    guard let parent, parent.appearance.state == .appeared, ownPresented == nil,
       appearance.isHeadingIn != isInWindow,
       simulator.decide(ChildViewAppearance.self, self) == .automatic
     else { return }

@@ -100,6 +100,8 @@ open class UIViewController: UIResponder {
   func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// Takes a controller that is to be shown as a detail into itself; false if it doesn't.
   func takeDetail(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
+  /// What one of UIKit's own containers has put around the controller's view.
+  var wrapper: UIViewControllerWrapperView?
   /// Called before an appearance begins: what is under way among the children ends, and the
   /// children that are going to be seen have their views in place.
   func prepareForAppearance(_ isAppearing: Bool) {}
