@@ -5,7 +5,8 @@ package import Trace
 /// Everything that depends on a system's version is one of these; no other code compares versions.
 package enum Policy: Int, CaseIterable, Sendable {
   // Calls and their timing.
-  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart, unanimatedDismissal
+  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart
+  case unanimatedCoverDismissal, unanimatedSheetDismissal
   // Calls that meet a transition.
   case presentDuringTransition, dismissInSameTurn, dismissWhileLeaving
   case dismissWhileArrivingAnimated, dismissWhileArrivingUnanimated, dismissBelowArriving
