@@ -184,6 +184,7 @@ extension ScriptType {
     case .insets: "UIEdgeInsets"
     case .transform: "CGAffineTransform"
     case .list(let item): "list of \(item.short)"
+    case .delegate(let entry): entry.name
     }
   }
 }
