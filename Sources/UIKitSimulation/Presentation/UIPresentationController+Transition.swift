@@ -98,14 +98,14 @@ extension UIPresentationController {
     running = nil
     leaveWindowList()
     if shouldRemovePresentersView { removePresenterView() }
+    if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
-    if shouldRemovePresentersView, presentingViewController.isInTransition {
-      presentingViewController.endAppearance()
-    }
+    if shouldRemovePresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
     if let completion = presentCompletion {
       presentCompletion = nil
       simulator.run(.presentCompletion, of: sourceViewController, completion)
+      if simulator.has(.completionTwice) { completion() }
     }
   }
 
@@ -123,6 +123,7 @@ extension UIPresentationController {
         && simulator.decide(DismissalAnimatedController.self, presentedViewController)
           == .receiversPresented
       ? self : top
+    if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
     recordTransition(.dismissalBegin, animated: animated)
     for presentation in departure.chain.reversed() {
@@ -171,15 +172,15 @@ extension UIPresentationController {
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
-    if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }
+    if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController
-      if presented.isInTransition { presented.endAppearance() }
+      presented.endAppearanceIfUnderWay()
       presented.isBeingDismissed = false
     }
     self.departure = nil
     dismissalTurn = nil
-    if let completion = departure.completion {
+    if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }
   }
@@ -187,6 +188,11 @@ extension UIPresentationController {
   /// Takes the presentation out of the window and the links apart (PRES-050).
   private func unlink() {
     removeContainer()
+    if simulator.has(.linkClearedLate) { return simulator.runLoop.async { [self] in clearLinks() } }
+    clearLinks()
+  }
+
+  private func clearLinks() {
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil
     presentedViewController.activePresentation = nil

@@ -140,7 +140,7 @@ extension UIPresentationController {
 
   /// Puts the presenter's view back where it was.
   func restorePresenterView() {
-    guard let removed = hasLeftWindow else { return }
+    guard let removed = hasLeftWindow, !simulator.has(.presenterNotRestored) else { return }
     hasLeftWindow = nil
     guard removed.view.superview == nil else { return }
     removed.superview.insertSubview(removed.view, at: removed.index)
@@ -148,7 +148,8 @@ extension UIPresentationController {
 
   /// Takes the container and everything in it out of the window.
   func removeContainer() {
-    containerView?.removeFromSuperview()
+    if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
+    if !simulator.has(.containerLeft) { containerView?.removeFromSuperview() }
     presentedViewController.view.removeFromSuperview()
     containerView = nil
     dimmingView = nil

@@ -155,19 +155,12 @@ extension UIViewController {
     let isLeaving =
       presenter.isBeingDismissed
       && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
+    if simulator.has(.guardsSwapped), refusesSecond(controller, presenter) { return false }
     guard let window, !isLeaving else {
       warnNotInWindow(controller, presenter: presenter)
       return false
     }
-    if let other = presenter.ownPresented {
-      let wording = simulator.decide(WarningWording.self, self)
-      simulator.warn(
-        self, .presentRefused,
-        PresentationMessages.alreadyPresenting(
-          wording, controller, on: presenter, from: self, other: other),
-        rule: wording == .exclaiming ? .pres068 : .pres070)
-      return false
-    }
+    if refusesSecond(controller, presenter) { return simulator.has(.refusedPresentLinks) }
     guard window.transitions.contains(where: { $0.transition.isUnderWay }) else { return true }
     if simulator.decide(PresentDuringTransition.self, self) == .raise {
       throw .exception(PresentationMessages.transitionInProgress(from: presenter, to: controller))
@@ -178,6 +171,20 @@ extension UIViewController {
       PresentationMessages.presentInProgress(wording, controller, on: presenter, from: self),
       rule: wording == .exclaiming ? .pres071 : .pres072)
     return false
+  }
+
+  /// Whether the presenter presents already, which is logged.
+  private func refusesSecond(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) -> Bool {
+    guard let other = presenter.ownPresented else { return false }
+    let wording = simulator.decide(WarningWording.self, self)
+    simulator.warn(
+      self, .presentRefused,
+      PresentationMessages.alreadyPresenting(
+        wording, controller, on: presenter, from: self, other: other),
+      rule: wording == .exclaiming ? .pres068 : .pres070)
+    return true
   }
 
   /// Logs that the presenter belongs to nobody; the presentation goes ahead (PRES-090).
