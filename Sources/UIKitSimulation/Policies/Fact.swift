@@ -4,7 +4,8 @@ package import Trace
 package enum Fact: String, CaseIterable, Sendable {
   case pres004, pres015, pres016, pres025, pres026, pres027, pres031, pres040, pres043, pres044,
     pres055, pres056
-  case pres057, pres058, pres066, pres067, pres068, pres070, pres071, pres072, pres073, pres074
+  case pres057, pres058, pres066, pres067, pres068, pres069, pres070, pres071, pres072, pres073,
+    pres074
   case pres078, pres079, pres080, pres081, pres082, pres083, pres084, pres085, pres086, pres090,
     pres091, pres109,
     pres102, pres111, pres161, pres169, pres170, pres180, pres229, pres236, pres272, pres274,

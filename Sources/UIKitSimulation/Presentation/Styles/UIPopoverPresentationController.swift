@@ -34,6 +34,8 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   public override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
+  override var isLightweight: Bool { true }
+
   // A popover fades, whatever the controller's transition style is.
   override var transitionStyle: UIModalTransitionStyle { .crossDissolve }
   override var transitionTiming: TransitionTiming {
