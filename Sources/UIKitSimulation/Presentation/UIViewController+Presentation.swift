@@ -78,12 +78,15 @@ extension UIViewController {
         simulator.field(.style, .name(controller.modalPresentationStyle.traceName))
       }
     }
+    let completion = simulator.checks.completions.watched(completion, call: call)
     try simulator.following(call) { () throws(PresentationError) in
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
       let presenter = outermostAncestor
-      guard try isAllowed(controller, presenter) else { return }
+      let isFree = try isAllowed(controller, presenter)
+      simulator.checks.willPresent(controller, on: presenter, call: call)
+      guard isFree else { return }
       if !controller.isViewLoaded {
         controller.loadViewIfNeeded()
         // Loading the view runs code of the app, which may have presented something.
