@@ -173,6 +173,7 @@ extension ScriptType {
     case .size: "CGSize"
     case .insets: "UIEdgeInsets"
     case .transform: "CGAffineTransform"
+    case .delegate(let entry): entry.name
     case .list(let item): "list of \(item.short)"
     case .delegate(let entry): entry.name
     }

@@ -29,6 +29,13 @@ package enum Fact: String, CaseIterable, Sendable {
     Name(rawValue: UInt32(Word.allCases.count + Policy.allCases.count) + UInt32(ordinal) + 1)
   }
 
+  /// The fact of that name in the trace's table; nil if it is the name of none.
+  init?(traceName: Name) {
+    let place = Int(traceName.rawValue) - Word.allCases.count - Policy.allCases.count - 1
+    guard Fact.allCases.indices.contains(place) else { return nil }
+    self = Fact.allCases[place]
+  }
+
   /// The fact's place among all of them: an enumeration without payloads is kept as just that.
   private var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

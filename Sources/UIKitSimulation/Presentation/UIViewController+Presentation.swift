@@ -68,12 +68,15 @@ extension UIViewController {
         simulator.field(.style, .name(controller.modalPresentationStyle.traceName))
       }
     }
+    let completion = simulator.checks.completions.watched(completion, call: call)
     try simulator.following(call) { () throws(PresentationError) in
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
       let presenter = presenter(of: controller)
-      guard try isAllowed(controller, presenter) else { return }
+      let isFree = try isAllowed(controller, presenter)
+      simulator.checks.willPresent(controller, on: presenter, call: call)
+      guard isFree else { return }
       let presentation = controller.takePresentationController().adapted()
       let shown = presentation.presentedViewController
       if !shown.isViewLoaded || presentation.original?.delegate != nil {
