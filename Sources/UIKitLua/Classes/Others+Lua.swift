@@ -71,6 +71,18 @@ extension ClassEntry {
       "presentationStyle", .enumeration(.modalPresentationStyle), of: type,
       "The style by which the controller is presented.",
       get: { .string("\($0.presentationStyle)") })
+    entry.property(
+      "traitCollection", .object("UITraitCollection"), of: type,
+      "The traits of the room that the presentation has.", get: { .object($0.traitCollection) })
+    entry.property(
+      "overrideTraitCollection", .object("UITraitCollection"), of: type,
+      "Traits that the presented controller has in the place of those of its room (PRES-182).",
+      get: { .object($0.overrideTraitCollection) },
+      set: { $0.overrideTraitCollection = try $1.object(UITraitCollection.self) })
+    entry.property(
+      "traitOverrides", .object("UITraitOverrides"), of: type,
+      "What the presentation overrides for its controller; nil before iOS 17 (PRES-183).",
+      get: { .object($0.traitOverrides) })
     return entry
   }()
 
@@ -83,6 +95,9 @@ extension ClassEntry {
       get: { .rect($0.bounds) })
     entry.property(
       "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
+    entry.property(
+      "traitCollection", .object("UITraitCollection"), of: UIScreen.self,
+      "The traits of the whole screen.", get: { .object($0.traitCollection) })
     entry.staticProperties = [
       StaticPropertyEntry(name: "main", summary: "The screen of the device.") { $0.screen }
     ]

@@ -9,14 +9,14 @@ enum NotModelled {
     "UIPercentDrivenInteractiveTransition", "UIPopoverController",
     "UIPopoverPresentationController", "UIScrollView", "UISegmentedControl",
     "UISheetPresentationController", "UISplitViewController", "UIStoryboard",
-    "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView", "UITraitCollection",
+    "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView",
     "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
     "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
   ]
 
   /// Members of any class.
   static let members = [
-    "activePresentationController", "additionalSafeAreaInsets", "addGestureRecognizer",
+    "activePresentationController", "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
     "definesPresentationContext", "didReceiveMemoryWarning",
@@ -24,17 +24,17 @@ enum NotModelled {
     "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
     "isModalInPopover", "isModalInPresentation", "layer", "layoutMargins",
     "modalPresentationCapturesStatusBarAppearance", "modalViewController",
-    "navigationController", "navigationItem", "overrideTraitCollection", "performSegue",
+    "navigationController", "navigationItem", "performSegue",
     "popoverPresentationController", "preferredInterfaceOrientationForPresentation",
     "preferredStatusBarStyle", "preferredTransition", "prefersStatusBarHidden", "prepare",
     "presentModalViewController", "providesPresentationContextTransitionStyle",
-    "resignFirstResponder", "safeAreaInsets", "setNeedsStatusBarAppearanceUpdate",
+    "resignFirstResponder", "setNeedsStatusBarAppearanceUpdate",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "sheetPresentationController",
     "shouldAutorotate", "show", "showDetailViewController", "snapshotView",
-    "splitViewController", "supportedInterfaceOrientations", "tabBarController",
-    "tabBarItem", "toolbarItems", "traitCollection", "traitCollectionDidChange",
-    "traitOverrides", "transition", "transitionCoordinator", "transitioningDelegate",
-    "viewDidUnload", "viewSafeAreaInsetsDidChange", "viewWillTransition", "viewWillUnload",
+    "splitViewController", "tabBarController",
+    "tabBarItem", "toolbarItems",
+    "transition", "transitionCoordinator", "transitioningDelegate",
+    "viewDidUnload", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",
   ]
 

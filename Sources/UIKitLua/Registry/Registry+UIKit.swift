@@ -9,7 +9,7 @@ extension Registry {
     }
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
-      .uiScreen, .uiApplication,
+      .uiScreen, .uiApplication, .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
     ] {
       registry.add(entry)
     }

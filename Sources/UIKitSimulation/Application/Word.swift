@@ -21,9 +21,10 @@ package enum Word: String, CaseIterable, Sendable {
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
+  case traitCollectionDidChange, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
 
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview, safeAreaInsetsDidChange
 
   // Transitions and animations.
   case presentationBegin = "presentation.begin"

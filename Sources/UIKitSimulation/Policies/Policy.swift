@@ -19,7 +19,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case viewIsAppearing, childOrder, directBegin, childViewAppearance
   // Geometry.
   case rootHierarchy, pageSheetSize, pageSheetElsewhere, formSheetSize, cardTop, sheetDimming,
-    windowSpace
+    windowSpace, landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode,
+    multitasking, defaultOrientations
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, animationOverlap, offscreenAnimation
 

@@ -14,6 +14,15 @@ public final class UIPresentationController: NSObject {
   /// The view that the presentation lives in while it is on the screen.
   public private(set) var containerView: UIView?
 
+  /// Traits that the presented controller has in the place of those of its room (PRES-182).
+  public var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      _ = overrideTraitCollection?.fixed()
+      simulator.tellTraits()
+    }
+  }
+  var storedTraitOverrides: UITraitOverrides?
+
   var transition = ModalTransition()
   /// The turn in which the dismissal was asked for: its instant and its number.
   var dismissalTurn: (time: Int64, turn: Int32)?
