@@ -1,12 +1,5 @@
 -- Traits, safe areas and the options of devices, beyond what single facts say.
 
--- Runs a function that should fail with a message that has a text in it.
-local function fails(action, text)
-  local ok, message = pcall(action)
-  assert.is_false(ok)
-  assert.is_true(string.find(message, text, 1, true) ~= nil, message)
-end
-
 describe("traitCollection", function()
   local home, form
 
@@ -65,7 +58,7 @@ describe("traitCollection", function()
 
   it("can't be changed once UIKit has it", function()
     open({ "iPad Air 2", ios = 12 }, "fullScreen")
-    fails(function() home.traitCollection.horizontalSizeClass = "compact" end,
+    assert.error_matches(function() home.traitCollection.horizontalSizeClass = "compact" end,
       "can't be changed once UIKit has it")
     local mine = UITraitCollection { verticalSizeClass = "compact" }
     mine.horizontalSizeClass = "regular"
@@ -73,7 +66,7 @@ describe("traitCollection", function()
       in_ = UITraitCollection { horizontalSizeClass = "regular" } })
     assert.is_false(home.traitCollection:containsTraits { in_ = mine })
     form.presentationController.overrideTraitCollection = mine
-    fails(function() mine.horizontalSizeClass = "compact" end,
+    assert.error_matches(function() mine.horizontalSizeClass = "compact" end,
       "can't be changed once UIKit has it")
   end)
 
@@ -96,7 +89,7 @@ describe("traitCollection", function()
 
   it("can only be overridden for a child by its parent", function()
     open({ "iPad Air 2", ios = 12 }, "fullScreen")
-    fails(function()
+    assert.error_matches(function()
       home:setOverrideTraitCollection(UITraitCollection(), { forChild = form })
     end, "Form is no child of Home")
   end)
@@ -175,17 +168,17 @@ end)
 
 describe("An option of device", function()
   it("that the system doesn't have is an error", function()
-    fails(function() device { "phone", ios = 12, userInterfaceStyle = "dark" } end,
+    assert.error_matches(function() device { "phone", ios = 12, userInterfaceStyle = "dark" } end,
       'userInterfaceStyle = "dark" exists from iOS 13 on')
-    fails(function() device { "pad", ios = 8.1, window = "half" } end,
+    assert.error_matches(function() device { "pad", ios = 8.1, window = "half" } end,
       "window exists from iOS 9 on")
-    fails(function() device { "iPhone 15", ios = 17, window = "half" } end,
+    assert.error_matches(function() device { "iPhone 15", ios = 17, window = "half" } end,
       "window is for pads")
-    fails(function() device { "pad", ios = 12, window = "halve" } end,
+    assert.error_matches(function() device { "pad", ios = 12, window = "halve" } end,
       'no part of the screen "halve"; did you mean "half"')
-    fails(function() device { "pad", ios = 12, window = size(2000, 100) } end,
+    assert.error_matches(function() device { "pad", ios = 12, window = size(2000, 100) } end,
       "don't fit the screen")
-    fails(function() device { "iPhone X", ios = 12, zoomed = true } end,
+    assert.error_matches(function() device { "iPhone X", ios = 12, zoomed = true } end,
       "can't be zoomed")
   end)
 
