@@ -105,6 +105,13 @@ extension LuaStack {
     return LuaType(rawValue: type) ?? .none
   }
 
+  /// Pushes the script's own field of an object, or nil, and returns its type.
+  @discardableResult
+  package func pushOwnField(named name: String, at position: Int) -> LuaType {
+    let type = name.withCString { clua_push_field(L, Int32(position), $0) }
+    return LuaType(rawValue: type) ?? .none
+  }
+
   /// Pushes the table of the script's own fields of an object, made if need be.
   package func pushOwnFields(at position: Int) { clua_push_fields(L, Int32(position)) }
 }

@@ -197,6 +197,7 @@ extension Session {
         try push(value, on: stack)
         stack.setField(name, at: table)
       }
+    case .script(let reference): stack.push(reference)
     case .pushed, .several: break
     }
   }

@@ -327,6 +327,15 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     }
   }
 
+  /// The stack that callbacks use.
+  var callbackStack: LuaStack { currentStack }
+
+  /// Ends the app because of what a callback answered.
+  func endApp(_ error: any Error) {
+    guard let simulator = world?.simulator else { return }
+    latch(error as? LuaError ?? LuaError("\(error)"), simulator)
+  }
+
   private func latch(_ error: LuaError, _ simulator: Simulator) {
     switch error.payload {
     case let failure as Failure: simulator.fail(failure)

@@ -1,3 +1,4 @@
+package import Lua
 package import UIKitSimulation
 
 /// Everything that a script can name: the classes, their members, the value types and the verbs.
@@ -235,6 +236,8 @@ package enum ScriptValue {
   case list([ScriptValue])
   /// A table of named values, in order.
   case record([(String, ScriptValue)])
+  /// A value of the script's own.
+  case script(LuaReference)
   /// The value on top of the stack already.
   case pushed
   /// So many values, on top of the stack already.

@@ -10,6 +10,8 @@ package indirect enum ScriptType: Sendable {
   case rect, point, size, insets, transform
   /// A list of values, from 1.
   case list(ScriptType)
+  /// A table with methods of that protocol.
+  case delegate(ProtocolEntry)
 
   /// The type as a message names it: "a UIViewController".
   package var phrase: String {
@@ -29,6 +31,7 @@ package indirect enum ScriptType: Sendable {
     case .size: "a size"
     case .insets: "insets"
     case .transform: "a CGAffineTransform"
+    case .delegate(let entry): "a table with methods of \(entry.name)"
     case .list(let item): "a list, each item \(item.phrase)"
     }
   }

@@ -243,10 +243,12 @@ extension Simulator {
   }
 
   /// Records a callback that is no method, such as a completion, and runs it.
-  package func run(_ event: Word, of object: NSObject, finished: Bool? = nil, _ body: () -> Void) {
+  package func run(
+    _ event: Word, of object: NSObject, with value: (Word, Value)? = nil, _ body: () -> Void
+  ) {
     guard failure == nil else { return }
     let seq = record(.callback, object, event)
-    if seq >= 0, let finished { field(.finished, .bool(finished)) }
+    if seq >= 0, let value { field(value.0, value.1) }
     guard failure == nil, enterCallback(object, event) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }

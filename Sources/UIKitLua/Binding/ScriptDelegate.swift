@@ -1,0 +1,158 @@
+import Lua
+package import UIKitSimulation
+
+/// A delegate that the script wrote: a table, or an object of UIKit's, with the delegate's methods.
+///
+/// The methods are looked up when they are called, so a script may add or replace them. The
+/// extensions beside the classes make it conform to UIKit's protocols.
+package final class ScriptDelegate: OptionalMethods {
+  unowned(unsafe) let session: Session
+  /// The table or the object.
+  let reference: LuaReference
+  /// What the script may write in it.
+  let entry: ProtocolEntry
+
+  init(session: Session, reference: LuaReference, entry: ProtocolEntry) {
+    self.session = session
+    self.reference = reference
+    self.entry = entry
+  }
+
+  package func implements(_ hook: Word) -> Bool {
+    let stack = session.callbackStack
+    defer { stack.pop() }
+    return pushMethod(hook, on: stack)
+  }
+
+  /// Calls a method of the delegate; the table comes first, then UIKit's arguments.
+  func call(_ hook: Word, _ arguments: ScriptValue...) {
+    _ = call(hook, arguments, results: 0)
+  }
+
+  /// Calls a method of the delegate and reads its answer; nil if that isn't what UIKit expects,
+  /// which ends the app.
+  func ask<Answer>(
+    _ hook: Word, _ arguments: ScriptValue..., decode: (Argument) throws -> Answer
+  ) -> Answer? {
+    guard call(hook, arguments, results: 1) else { return nil }
+    let stack = session.callbackStack
+    defer { stack.pop() }
+    let argument = Argument(
+      session: session, stack: stack, position: stack.count,
+      label: "the answer of the delegate's \(hook.text)")
+    do {
+      return try decode(argument)
+    } catch {
+      session.endApp(error)
+      return nil
+    }
+  }
+
+  private func call(_ hook: Word, _ arguments: [ScriptValue], results: Int) -> Bool {
+    let stack = session.callbackStack
+    guard pushMethod(hook, on: stack) else {
+      stack.pop()
+      return false
+    }
+    let method = stack.popReference()
+    defer { stack.release(method) }
+    return session.runCallback(method, results: results) { stack in
+      stack.push(reference)
+      for argument in arguments where (try? session.push(argument, on: stack)) == nil {
+        stack.pushNil()
+      }
+      return 1 + arguments.count
+    }
+  }
+
+  /// Pushes the method, or something that is none; false then.
+  private func pushMethod(_ hook: Word, on stack: LuaStack) -> Bool {
+    stack.reserve(20)
+    stack.push(reference)
+    if stack.type(at: -1) == .table {
+      stack.pushField(named: hook.text, at: stack.count)
+    } else {
+      stack.pushOwnField(named: hook.text, at: stack.count)
+    }
+    let isMethod = stack.type(at: -1) == .function
+    // The method takes the place of what holds it.
+    let method = stack.popReference()
+    stack.pop()
+    stack.push(method)
+    stack.release(method)
+    return isMethod
+  }
+}
+
+/// A protocol of UIKit's whose methods a script may write into a delegate.
+package struct ProtocolEntry: Sendable {
+  /// One optional method.
+  package struct Method: Sendable {
+    /// The word under which UIKit sends it, which is its name.
+    package let hook: Word
+    /// The names of what it gets after the delegate itself, in order.
+    package let parameters: [String]
+    /// What it is for, in one sentence.
+    package let summary: String
+
+    package init(_ hook: Word, _ parameters: [String], _ summary: String) {
+      self.hook = hook
+      self.parameters = parameters
+      self.summary = summary
+    }
+  }
+
+  /// The protocol's name in UIKit.
+  package let name: String
+  /// The methods, in UIKit's order.
+  package let methods: [Method]
+
+  package init(_ name: String, _ methods: [Method]) {
+    self.name = name
+    self.methods = methods
+  }
+
+  /// The names of the methods.
+  package var names: [String] { methods.map(\.hook.text) }
+}
+
+extension Argument {
+  /// The value as a delegate, or nil.
+  ///
+  /// - Throws: what is wrong with it, such as a method whose name is misspelt.
+  package func delegate(_ entry: ProtocolEntry) throws -> ScriptDelegate? {
+    if isNil { return nil }
+    if stack.type(at: position) == .table {
+      let names = entry.names
+      try stack.forEach(at: position) {
+        guard stack.type(at: -1) == .function, let key = stack.string(at: -2),
+          !names.contains(key)
+        else { return }
+        let question = Suggestions.question(key, in: names)
+        guard question.isEmpty else {
+          throw LuaError("\(label): \(entry.name) has no method \"\(key)\"\(question)")
+        }
+      }
+    } else if try session.object(stack, at: position) == nil {
+      throw LuaError(
+        "\(label) should be a table with methods of \(entry.name) (\(entry.names.joined(separator: ", "))"
+          + "), got \(session.describeForMessage(stack, at: position))")
+    }
+    return ScriptDelegate(
+      session: session, reference: stack.reference(at: position), entry: entry)
+  }
+}
+
+extension ClassEntry {
+  /// Adds a property that holds a delegate, strongly, until the scenario ends.
+  mutating func delegate<Object: NSObject>(
+    _ name: String, _ entry: ProtocolEntry, of type: Object.Type, _ summary: String,
+    get: @escaping @Sendable (Object) -> AnyObject?,
+    set: @escaping @Sendable (Object, ScriptDelegate?) -> Void
+  ) {
+    property(
+      name, .delegate(entry), of: type, summary,
+      get: { (get($0) as? ScriptDelegate).map { .script($0.reference) } ?? .none },
+      set: { set($0, try $1.delegate(entry)) })
+  }
+}
