@@ -175,7 +175,6 @@ extension ScriptType {
     case .transform: "CGAffineTransform"
     case .delegate(let entry): entry.name
     case .list(let item): "list of \(item.short)"
-    case .delegate(let entry): entry.name
     }
   }
 }

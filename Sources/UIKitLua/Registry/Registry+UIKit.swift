@@ -11,6 +11,7 @@ extension Registry {
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiScreen, .uiApplication,
+      .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
     ] {
       registry.add(entry)
     }

@@ -23,6 +23,16 @@ open class UIPresentationController: NSObject {
     didSet { original?.containerView = containerView }
   }
 
+  /// Traits that the presented controller has in the place of those of its room (PRES-182).
+  public var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      _ = overrideTraitCollection?.fixed()
+      simulator.tellTraits()
+    }
+  }
+  /// What `traitOverrides` holds once somebody has asked for it.
+  var storedTraitOverrides: UITraitOverrides?
+
   var transition = ModalTransition()
   /// The turn in which the dismissal was asked for: its instant and its number.
   var dismissalTurn: (time: Int64, turn: Int32)?
