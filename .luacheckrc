@@ -48,7 +48,7 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIApplication", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
+  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
   "UIViewController", "UIWindow",
 } do
   globals[name] = any
