@@ -2,7 +2,7 @@
 enum NotModelled {
   /// Classes and functions.
   static let globals = [
-    "CALayer", "CATransaction", "MZFormSheetController", "NotificationCenter", "Timer",
+    "MZFormSheetController", "NotificationCenter", "Timer",
     "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIBarButtonItem",
     "UIButton", "UIColor", "UIDevice", "UIImageView", "UILabel", "UINavigationBar",
     "UINavigationController", "UINavigationItem", "UIPageViewController",
@@ -10,7 +10,7 @@ enum NotModelled {
     "UIPopoverPresentationController", "UIScrollView", "UISegmentedControl",
     "UISheetPresentationController", "UISplitViewController", "UIStoryboard",
     "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView", "UITraitCollection",
-    "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
+    "UIWindowScene", "background", "drag", "eventually", "foreground",
     "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
   ]
 
@@ -22,7 +22,7 @@ enum NotModelled {
     "definesPresentationContext", "didReceiveMemoryWarning",
     "disablesAutomaticKeyboardDismissal", "dismissModalViewControllerAnimated",
     "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
-    "isModalInPopover", "isModalInPresentation", "layer", "layoutMargins",
+    "isModalInPopover", "isModalInPresentation", "layoutMargins",
     "modalPresentationCapturesStatusBarAppearance", "modalViewController",
     "navigationController", "navigationItem", "overrideTraitCollection", "performSegue",
     "popoverPresentationController", "preferredInterfaceOrientationForPresentation",

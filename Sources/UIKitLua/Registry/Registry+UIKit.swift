@@ -9,11 +9,13 @@ extension Registry {
     }
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
-      .uiScreen, .uiApplication,
+      .uiScreen, .uiApplication, .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters,
+      .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
+    registry.add(.caTransaction)
     return registry
   }()
 }

@@ -32,6 +32,20 @@ package enum Word: String, CaseIterable, Sendable {
   case dismissalEnd = "dismissal.end"
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
+  case animate, animateKeyframes, beginAnimations, transition
+  case animationCompletion = "animate.completion"
+  case animationWillStart, animationDidStop
+  case transactionCompletion = "CATransaction.completion"
+  case repeatCount, autoreverses, infinity
+  case flipFromLeft, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+
+  // Animators.
+  case startAnimation, pauseAnimation, continueAnimation, stopAnimation, finishAnimation
+  case withoutFinishing, fractionComplete, completion, position
+
+  // Layers and transforms.
+  case zPosition, speed, timeOffset, beginTime, superlayer
+  case identity, a, b, c, d, tx, ty
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden

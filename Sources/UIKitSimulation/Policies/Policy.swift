@@ -22,6 +22,8 @@ package enum Policy: Int, CaseIterable, Sendable {
     windowSpace
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, animationOverlap, offscreenAnimation
+  case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
+  case implicitAnimation, animatorWithoutDuration
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
