@@ -130,7 +130,8 @@ extension ClassEntry {
             animations: animations.map { function in { function.callback() } },
             completion: completion)
         }
-      } else if let from = try call.object(1, UIView.self), let to = try call.object(2, UIView.self),
+      } else if let from = try call.object(1, UIView.self),
+        let to = try call.object(2, UIView.self),
         !call.has(0), animations == nil
       {
         guard let superview = from.superview, !superview.isDescendant(of: to) else {

@@ -161,7 +161,8 @@ extension ClassEntry {
     ) { animator, call in
       guard animator.state != .stopped else {
         throw LuaError(
-          "startAnimation: the animator is stopped; end it with finishAnimation { at = \"current\" }")
+          "startAnimation: the animator is stopped; end it with finishAnimation { at = \"current\" }"
+        )
       }
       animator.startAnimation(afterDelay: try call.number(0) ?? 0)
       return .none
@@ -210,7 +211,9 @@ extension ClassEntry {
     let type = UICubicTimingParameters.self
     entry.property(
       "animationCurve", .enumeration(.animationCurve), of: type, "One of UIKit's curves.",
-      get: { Enumeration.animationCurve.name($0.animationCurve.rawValue).map { .string($0) } ?? .none },
+      get: {
+        Enumeration.animationCurve.name($0.animationCurve.rawValue).map { .string($0) } ?? .none
+      },
       set: { $0.animationCurve = try $1.curve() })
     entry.property(
       "controlPoint1", .point, of: type, "The first control point.",

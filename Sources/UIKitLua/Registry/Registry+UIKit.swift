@@ -8,9 +8,10 @@ extension Registry {
       registry.add(value)
     }
     for entry in [
-      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
+      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
+      .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiScreen, .uiApplication, .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters,
-      .uiViewPropertyAnimator,
+        .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }

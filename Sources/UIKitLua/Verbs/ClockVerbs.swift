@@ -130,7 +130,8 @@ extension Session {
         + "\(held.purpose == .script ? "an after(…)" : "the end of an animation")"
         + (held.time == .max
           ? " that never comes, because the speed of its layer is 0,"
-          : " due at \(seconds(held.time)) s,") + " waiting since \(seconds(held.started)) s\(source)")
+          : " due at \(seconds(held.time)) s,")
+        + " waiting since \(seconds(held.started)) s\(source)")
   }
 
   /// Runs until a matching event has been recorded.

@@ -31,6 +31,9 @@ package final class AnimationTimeline {
     !open.isEmpty && suppressed == 0 && areEnabled && !changesAtOnce && !disablesActions
   }
 
+  /// Whether animations wait for the commit in which they start.
+  var areWaiting: Bool { !waiting.isEmpty }
+
   /// The duration of the block that is being run, in nanoseconds, or 0 (ANI-016).
   package var inheritedDuration: Int64 {
     isCollecting ? open[open.count - 1].settings.duration : 0

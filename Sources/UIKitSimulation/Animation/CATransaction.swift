@@ -125,8 +125,9 @@ extension AnimationTimeline {
   /// Ends the turn's own transaction and opens the next turn's.
   func closeTurnTransaction() {
     let ended = transactions[0]
-    guard ended.group != nil || ended.completion != nil || ended.disablesActions != nil
-      || ended.duration != nil || ended.timing != nil
+    guard
+      ended.group != nil || ended.completion != nil || ended.disablesActions != nil
+        || ended.duration != nil || ended.timing != nil
     else { return }
     transactions[0] = Transaction()
     close(ended)

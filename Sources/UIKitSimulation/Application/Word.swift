@@ -22,6 +22,15 @@ package enum Word: String, CaseIterable, Sendable {
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
 
+  // Asked of delegates.
+  case adaptivePresentationStyle, adaptivePresentationStyleTraitCollection
+  case presentationControllerViewControllerForAdaptivePresentationStyle
+  case presentationControllerWillPresentWithAdaptiveStyle, presentationControllerPrepare
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss
+  case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+  case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
+
   // Sent to a view.
   case layoutSubviews, didMoveToWindow, didMoveToSuperview
 
@@ -46,6 +55,13 @@ package enum Word: String, CaseIterable, Sendable {
   // Layers and transforms.
   case zPosition, speed, timeOffset, beginTime, superlayer
   case identity, a, b, c, d, tx, ty
+
+  // Checks.
+  case completionNeverCalled = "completion-never-called"
+  case requestLost = "request-lost"
+  case presentedOnLeaving = "presented-on-leaving"
+  case presentedOnDetached = "presented-on-detached"
+  case dismissedTooMuch = "dismissed-too-much"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
