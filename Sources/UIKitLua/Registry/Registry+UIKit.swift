@@ -12,10 +12,12 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiScreen, .uiApplication,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
+    registry.add(.caTransaction)
     return registry
   }()
 }

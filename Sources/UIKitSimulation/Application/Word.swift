@@ -42,6 +42,20 @@ package enum Word: String, CaseIterable, Sendable {
   case dismissalEnd = "dismissal.end"
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
+  case animate, animateKeyframes, beginAnimations, transition
+  case animationCompletion = "animate.completion"
+  case animationWillStart, animationDidStop
+  case transactionCompletion = "CATransaction.completion"
+  case repeatCount, autoreverses, infinity
+  case flipFromLeft, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+
+  // Animators.
+  case startAnimation, pauseAnimation, continueAnimation, stopAnimation, finishAnimation
+  case withoutFinishing, fractionComplete, completion, position
+
+  // Layers and transforms.
+  case zPosition, speed, timeOffset, beginTime, superlayer
+  case identity, a, b, c, d, tx, ty
 
   // Checks.
   case completionNeverCalled = "completion-never-called"

@@ -30,6 +30,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
+  case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
+  case implicitAnimation, animatorWithoutDuration
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
