@@ -48,7 +48,8 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
+  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UINavigationController",
+  "UIScreen", "UISplitViewController", "UITabBarController", "UITraitCollection", "UIView",
   "UIViewController", "UIWindow",
 } do
   globals[name] = any

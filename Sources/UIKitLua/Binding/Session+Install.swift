@@ -90,6 +90,8 @@ extension Session {
       throw LuaException(name: exception.name, reason: exception.reason)
     } catch PresentationError.notModelled(let what) {
       throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
+    } catch let error as HierarchyError {
+      throw LuaError("\(call.entry.name): \(error)")
     }
   }
 
@@ -315,12 +317,14 @@ extension Session {
         failure: failure,
         description: "\(property.name) was assigned after the app has ended: \(describe(failure))")
     }
-    try object.simulator.enter {
-      try set(
-        object,
-        Argument(
-          session: self, stack: stack, position: position,
-          label: "\(className).\(property.name)"))
+    let label = "\(className).\(property.name)"
+    do {
+      try object.simulator.enter {
+        try set(
+          object, Argument(session: self, stack: stack, position: position, label: label))
+      }
+    } catch let error as HierarchyError {
+      throw LuaError("\(label): \(error)")
     }
     recordSet(property, of: object)
     if let failure = world?.simulator.failure {

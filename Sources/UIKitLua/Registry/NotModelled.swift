@@ -4,12 +4,11 @@ enum NotModelled {
   static let globals = [
     "MZFormSheetController", "NotificationCenter", "Timer", "UIActionSheet", "UIAlertAction",
     "UIAlertController", "UIAlertView", "UIButton", "UIColor", "UIDevice", "UIImageView",
-    "UILabel", "UINavigationBar", "UINavigationController", "UINavigationItem",
-    "UIPageViewController", "UIPercentDrivenInteractiveTransition", "UIPopoverController",
-    "UIScrollView", "UISegmentedControl", "UISplitViewController", "UIStoryboard",
-    "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView", "UIWindowScene",
-    "background", "drag", "eventually", "foreground", "keyboard", "resize", "rotate", "statusBar",
-    "swipe", "tap", "touch", "visible",
+    "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIPopoverController", "UIScrollView", "UISegmentedControl", "UIStoryboard",
+    "UIStoryboardSegue", "UITextField", "UITextView", "UIWindowScene", "background", "drag",
+    "eventually", "foreground", "keyboard", "resize", "rotate", "statusBar", "swipe", "tap",
+    "touch", "visible",
   ]
 
   /// Members of any class.
@@ -20,12 +19,10 @@ enum NotModelled {
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
     "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "navigationController", "navigationItem", "performSegue",
-    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
     "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "show", "showDetailViewController", "snapshotView", "splitViewController",
-    "tabBarController", "tabBarItem", "toolbarItems", "transition", "transitionCoordinator",
+    "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
     "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",
   ]

@@ -10,6 +10,8 @@ extension Registry {
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
+      .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
+      .uiTabBarController, .uiSplitViewController,
       .uiScreen, .uiApplication,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,

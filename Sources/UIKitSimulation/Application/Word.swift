@@ -32,6 +32,16 @@ package enum Word: String, CaseIterable, Sendable {
   case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
   case popoverPresentationControllerDidDismissPopover
 
+  // Containers of UIKit's own.
+  case pushViewController, popViewController, popToViewController, popToRootViewController
+  case setViewControllers, selectedViewController, transition, show, showDetailViewController
+  case pushBegin = "push.begin"
+  case pushEnd = "push.end"
+  case popBegin = "pop.begin"
+  case popEnd = "pop.end"
+  case navigationControllerWillShow, navigationControllerDidShow
+  case tabBarControllerShouldSelect, tabBarControllerDidSelect
+
   // Sent to a view.
   case layoutSubviews, didMoveToWindow, didMoveToSuperview, safeAreaInsetsDidChange
 
@@ -42,7 +52,7 @@ package enum Word: String, CaseIterable, Sendable {
   case dismissalEnd = "dismissal.end"
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
-  case animate, animateKeyframes, beginAnimations, transition
+  case animate, animateKeyframes, beginAnimations
   case animationCompletion = "animate.completion"
   case animationWillStart, animationDidStop
   case transactionCompletion = "CATransaction.completion"

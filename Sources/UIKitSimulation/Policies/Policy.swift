@@ -27,6 +27,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     cardTop, sheetDimming,
     windowSpace
   case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking, defaultOrientations
+  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars, padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
@@ -108,7 +109,8 @@ package struct PolicyRule: Sendable {
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
     let rules =
-      calls + transitions + guards + styles + adaptation + appearance + geometry + animation
+      calls + transitions + guards + styles + adaptation + appearance + geometry + containers
+      + animation
     precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
     return rules
   }()

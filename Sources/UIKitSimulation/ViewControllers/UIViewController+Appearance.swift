@@ -1,6 +1,7 @@
 extension UIViewController {
   /// Begins to appear or to disappear, with the children; tells the controller if it is news.
   package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    prepareForAppearance(isAppearing)
     let action: AppearanceTransition.Action
     let isOpposite =
       isAppearing ? appearance.state == .disappearing : appearance.state == .appearing
@@ -20,6 +21,19 @@ extension UIViewController {
     } own: {
       perform(action)
     }
+    appearanceChanged()
+  }
+
+  /// Turns an unfinished appearance round, as a cancelled transition does (PRES-134).
+  func reverseAppearance() {
+    guard isInTransition else { return }
+    let isAppearing = appearance.state == .disappearing
+    let action = appearance.begin(isAppearing)
+    inChildOrder {
+      for child in forwardedChildren { child.reverseAppearance() }
+    } own: {
+      perform(action)
+    }
   }
 
   /// Ends what the matching begin began.
@@ -35,6 +49,7 @@ extension UIViewController {
     } own: {
       perform(action)
     }
+    appearanceChanged()
   }
 
   /// Ends what was begun, if something else has not ended it in the meantime.

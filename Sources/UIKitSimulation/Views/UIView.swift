@@ -33,9 +33,6 @@ open class UIView: UIResponder {
   var layerOpacity: CGFloat = 1
   private var layerHidden = false
 
-  /// The most levels of views that there have been in the view.
-  var height: Int32 = 0
-
   /// The view's layer, once somebody has asked for it or animated the view.
   private(set) var storedLayer: CALayer?
 
@@ -78,6 +75,8 @@ open class UIView: UIResponder {
   open override class var className: String { "UIView" }
 
   open override var next: UIResponder? { viewController ?? superview }
+
+  override var enclosing: UIResponder? { superview }
 
   // MARK: Geometry
 
