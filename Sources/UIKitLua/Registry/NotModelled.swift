@@ -3,12 +3,12 @@ enum NotModelled {
   /// Classes and functions.
   static let globals = [
     "CALayer", "CATransaction", "MZFormSheetController", "NotificationCenter", "Timer",
-    "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIBarButtonItem",
+    "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView",
     "UIButton", "UIColor", "UIDevice", "UIImageView", "UILabel", "UINavigationBar",
     "UINavigationController", "UINavigationItem", "UIPageViewController",
     "UIPercentDrivenInteractiveTransition", "UIPopoverController",
-    "UIPopoverPresentationController", "UIScrollView", "UISegmentedControl",
-    "UISheetPresentationController", "UISplitViewController", "UIStoryboard",
+    "UIScrollView", "UISegmentedControl",
+    "UISplitViewController", "UIStoryboard",
     "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView", "UITraitCollection",
     "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
     "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
@@ -16,20 +16,20 @@ enum NotModelled {
 
   /// Members of any class.
   static let members = [
-    "activePresentationController", "additionalSafeAreaInsets", "addGestureRecognizer",
+    "additionalSafeAreaInsets", "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
-    "definesPresentationContext", "didReceiveMemoryWarning",
-    "disablesAutomaticKeyboardDismissal", "dismissModalViewControllerAnimated",
+    "didReceiveMemoryWarning",
+    "disablesAutomaticKeyboardDismissal",
     "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
     "isModalInPopover", "isModalInPresentation", "layer", "layoutMargins",
-    "modalPresentationCapturesStatusBarAppearance", "modalViewController",
+    "modalPresentationCapturesStatusBarAppearance",
     "navigationController", "navigationItem", "overrideTraitCollection", "performSegue",
-    "popoverPresentationController", "preferredInterfaceOrientationForPresentation",
+    "preferredInterfaceOrientationForPresentation",
     "preferredStatusBarStyle", "preferredTransition", "prefersStatusBarHidden", "prepare",
-    "presentModalViewController", "providesPresentationContextTransitionStyle",
+
     "resignFirstResponder", "safeAreaInsets", "setNeedsStatusBarAppearanceUpdate",
-    "setNeedsUpdateOfSupportedInterfaceOrientations", "sheetPresentationController",
+    "setNeedsUpdateOfSupportedInterfaceOrientations",
     "shouldAutorotate", "show", "showDetailViewController", "snapshotView",
     "splitViewController", "supportedInterfaceOrientations", "tabBarController",
     "tabBarItem", "toolbarItems", "traitCollection", "traitCollectionDidChange",

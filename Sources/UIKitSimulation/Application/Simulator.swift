@@ -91,6 +91,7 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
+    storedApplication?.forgetPreparedPresentations()
   }
 }
 

@@ -22,6 +22,15 @@ package enum Word: String, CaseIterable, Sendable {
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
 
+  // Asked of delegates.
+  case adaptivePresentationStyle, adaptivePresentationStyleTraitCollection
+  case presentationControllerViewControllerForAdaptivePresentationStyle
+  case presentationControllerWillPresentWithAdaptiveStyle, presentationControllerPrepare
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss
+  case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+  case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
+
   // Sent to a view.
   case layoutSubviews, didMoveToWindow, didMoveToSuperview
 
