@@ -26,8 +26,10 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking, defaultOrientations
-  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars, padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
+  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
+    defaultOrientations
+  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation

@@ -192,7 +192,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether the presenter presents already, which is logged.
+  /// Whether the presenter presents already, which is logged or raised.
   private func refusesSecond(
     _ controller: UIViewController, _ presenter: UIViewController
   ) throws(PresentationError) -> Bool {
