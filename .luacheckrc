@@ -48,8 +48,9 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIApplication", "UIColor", "UIDevice", "UINavigationController", "UIScreen",
-  "UISplitViewController", "UITabBarController", "UIView", "UIViewController", "UIWindow",
+  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UINavigationController",
+  "UIScreen", "UISplitViewController", "UITabBarController", "UITraitCollection", "UIView",
+  "UIViewController", "UIWindow",
 } do
   globals[name] = any
 end

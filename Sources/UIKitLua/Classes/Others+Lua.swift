@@ -50,6 +50,9 @@ extension ClassEntry {
       get: { .rect($0.bounds) })
     entry.property(
       "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
+    entry.property(
+      "traitCollection", .object("UITraitCollection"), of: UIScreen.self,
+      "The traits of the whole screen.", get: { .object($0.traitCollection) })
     entry.staticProperties = [
       StaticPropertyEntry(name: "main", summary: "The screen of the device.") { $0.screen }
     ]

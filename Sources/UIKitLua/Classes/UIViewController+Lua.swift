@@ -71,6 +71,9 @@ extension ClassEntry {
       hook: .shouldAutomaticallyForwardAppearanceMethods,
       inherited: { $0.shouldAutomaticallyForwardAppearanceMethods })
 
+    addTraits(to: &entry, of: type)
+    addSurroundings(to: &entry)
+
     // MARK: Presentation
     entry.method(
       "present", of: type,

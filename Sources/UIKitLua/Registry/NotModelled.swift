@@ -2,36 +2,28 @@
 enum NotModelled {
   /// Classes and functions.
   static let globals = [
-    "CALayer", "CATransaction", "MZFormSheetController", "NotificationCenter", "Timer",
-    "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIButton", "UIColor",
-    "UIDevice", "UIImageView", "UILabel", "UIPageViewController",
-    "UIPercentDrivenInteractiveTransition", "UIPopoverController", "UIScrollView",
-    "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue",
-    "UITextField", "UITextView", "UITraitCollection",
-    "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
-    "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
+    "MZFormSheetController", "NotificationCenter", "Timer", "UIActionSheet", "UIAlertAction",
+    "UIAlertController", "UIAlertView", "UIButton", "UIColor", "UIDevice", "UIImageView",
+    "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIPopoverController", "UIScrollView", "UISegmentedControl", "UIStoryboard",
+    "UIStoryboardSegue", "UITextField", "UITextView", "UIWindowScene", "background", "drag",
+    "eventually", "foreground", "keyboard", "resize", "rotate", "statusBar", "swipe", "tap",
+    "touch", "visible",
   ]
 
   /// Members of any class.
   static let members = [
-    "additionalSafeAreaInsets", "addGestureRecognizer",
+    "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
-    "didReceiveMemoryWarning",
-    "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
-    "isModalInPopover", "isModalInPresentation", "layer", "layoutMargins",
-    "modalPresentationCapturesStatusBarAppearance", "overrideTraitCollection", "performSegue",
-    "preferredInterfaceOrientationForPresentation",
-    "preferredStatusBarStyle", "preferredTransition", "prefersStatusBarHidden", "prepare",
-
-    "resignFirstResponder", "safeAreaInsets", "setNeedsStatusBarAppearanceUpdate",
-    "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "snapshotView",
-    "supportedInterfaceOrientations",
-    "tabBarItem", "toolbarItems", "traitCollection", "traitCollectionDidChange",
-    "traitOverrides", "transitionCoordinator", "transitioningDelegate",
-    "viewDidUnload", "viewSafeAreaInsetsDidChange", "viewWillTransition", "viewWillUnload",
+    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
+    "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
+    "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
+    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
+    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
+    "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",
   ]
 

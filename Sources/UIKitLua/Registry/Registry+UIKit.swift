@@ -13,10 +13,13 @@ extension Registry {
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController,
       .uiScreen, .uiApplication,
+      .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
+    registry.add(.caTransaction)
     return registry
   }()
 }

@@ -21,7 +21,15 @@ public final class UIApplication: NSObject {
   /// The status bar's height in points, as the user sees it; 0 when it is hidden (GEO-031).
   package var statusBarHeight: CGFloat {
     simulator.device.model.statusBarHeight(
-      orientation: interfaceOrientation, system: simulator.device.system)
+      orientation: interfaceOrientation, system: simulator.device.system,
+      landscapeBar: simulator.consult())
+  }
+
+  /// What the bar, the corners and the home indicator cover at each edge of the screen, in points.
+  package var safeArea: UIEdgeInsets {
+    simulator.device.model.safeArea(
+      orientation: interfaceOrientation, system: simulator.device.system,
+      landscapeBar: simulator.consult())
   }
 
   /// Lets go of what was prepared, as at the end of a scenario.

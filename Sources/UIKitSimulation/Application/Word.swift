@@ -21,6 +21,7 @@ package enum Word: String, CaseIterable, Sendable {
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
+  case traitCollectionDidChange, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
 
   // Asked of delegates.
   case adaptivePresentationStyle, adaptivePresentationStyleTraitCollection
@@ -42,7 +43,7 @@ package enum Word: String, CaseIterable, Sendable {
   case tabBarControllerShouldSelect, tabBarControllerDidSelect
 
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview, safeAreaInsetsDidChange
 
   // Transitions and animations.
   case presentationBegin = "presentation.begin"
@@ -51,6 +52,27 @@ package enum Word: String, CaseIterable, Sendable {
   case dismissalEnd = "dismissal.end"
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
+  case animate, animateKeyframes, beginAnimations
+  case animationCompletion = "animate.completion"
+  case animationWillStart, animationDidStop
+  case transactionCompletion = "CATransaction.completion"
+  case repeatCount, autoreverses, infinity
+  case flipFromLeft, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+
+  // Animators.
+  case startAnimation, pauseAnimation, continueAnimation, stopAnimation, finishAnimation
+  case withoutFinishing, fractionComplete, completion, position
+
+  // Layers and transforms.
+  case zPosition, speed, timeOffset, beginTime, superlayer
+  case identity, a, b, c, d, tx, ty
+
+  // Checks.
+  case completionNeverCalled = "completion-never-called"
+  case requestLost = "request-lost"
+  case presentedOnLeaving = "presented-on-leaving"
+  case presentedOnDetached = "presented-on-detached"
+  case dismissedTooMuch = "dismissed-too-much"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden

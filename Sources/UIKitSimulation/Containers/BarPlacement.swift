@@ -5,7 +5,7 @@ extension UIViewController {
     // Before iOS 8 the root's view begins below the status bar already (GEO-177).
     let space: WindowSpace = simulator.consult()
     guard space == .interface else { return 0 }
-    let covered = deviceSafeArea.top
+    let covered = simulator.application.safeArea.top
     guard let frame = view.frameInWindow else { return covered }
     return max(0, covered - frame.minY)
   }
@@ -13,14 +13,9 @@ extension UIViewController {
   /// How far from the bottom of the controller's own view something has to end to be clear of the
   /// home indicator, in points.
   var bottomClearance: CGFloat {
-    let covered = deviceSafeArea.bottom
+    let covered = simulator.application.safeArea.bottom
     guard covered > 0, let frame = view.frameInWindow else { return covered }
     return min(covered, max(0, frame.maxY - (simulator.screen.bounds.maxY - covered)))
-  }
-
-  private var deviceSafeArea: UIEdgeInsets {
-    simulator.device.model.safeArea(
-      orientation: simulator.application.interfaceOrientation, system: simulator.device.system)
   }
 
   /// The height of a bar at the top of the controller's view, in points.

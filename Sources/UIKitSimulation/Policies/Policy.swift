@@ -5,14 +5,15 @@ package import Trace
 /// Everything that depends on a system's version is one of these; no other code compares versions.
 package enum Policy: Int, CaseIterable, Sendable {
   // Calls and their timing.
-  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart, unanimatedDismissal
+  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart
+  case unanimatedCoverDismissal, unanimatedSheetDismissal
   // Calls that meet a transition.
   case presentDuringTransition, dismissInSameTurn, dismissWhileLeaving
   case dismissWhileArrivingAnimated, dismissWhileArrivingUnanimated, dismissBelowArriving
   case dismissBeforeArriving
   // Guards and messages.
   case warningWording, refusedDismissalDetail, activeControllerException, presentOnLeaving
-  case presentOnDetached, dismissNothingCompletion, presentOnBusy
+  case presentOnDetached, dismissNothingCompletion, presentOnBusy, leavingObjectInWarning
   // Styles.
   case defaultStyle, automaticStyle, compactWidthSheet, dismissalAnimatedController
   // Adaptation and popovers.
@@ -25,13 +26,15 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  // Containers.
-  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars
-  case padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn
-  case navigationContext
+  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
+    defaultOrientations
+  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
+  case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
+  case implicitAnimation, animatorWithoutDuration
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }

@@ -33,7 +33,7 @@ extension Simulator {
     _ style: UIModalPresentationStyle, of controller: UIViewController, in container: UIView
   ) -> CGRect {
     let room = container.bounds
-    let traits = UITraitCollection(screenOf: self)
+    let traits = windowTraits
     if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
       return consult(CompactWidthSheet.self) == .sheet
         ? cardFrame(in: room, traits) : columnFrame(in: room)
@@ -51,12 +51,10 @@ extension Simulator {
 
   /// A card on a phone: it begins below the status bar, and in a compact height it is the whole
   /// screen (GEO-039, GEO-053, PRES-225, PRES-226).
-  private func cardFrame(in room: CGRect, _ traits: UITraitCollection) -> CGRect {
+  private func cardFrame(in room: CGRect, _ traits: Traits) -> CGRect {
     guard traits.verticalSizeClass == .regular else { return room }
     let model = device.model
-    let safeTop = model.safeArea(
-      orientation: application.interfaceOrientation, system: device.system
-    ).top
+    let safeTop = application.safeArea.top
     let margin: CGFloat = model.hasHomeButton ? 20 : 10
     let bar = max(safeTop, application.statusBarHeight)
     let top = decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar

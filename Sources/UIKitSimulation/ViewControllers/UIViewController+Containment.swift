@@ -75,6 +75,7 @@ extension UIViewController {
     let call = simulator.recordCall(.call, self, .removeFromParent)
     old.children.removeAll { $0 === self }
     parent = nil
+    overrideFromParent = nil
     simulator.following(call) { tellDidMove(to: nil) }
   }
 

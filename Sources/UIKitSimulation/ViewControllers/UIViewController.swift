@@ -77,6 +77,41 @@ open class UIViewController: UIResponder {
   /// Whether the controller is disappearing because it lost its parent.
   public internal(set) var isMovingFromParent = false
 
+  // MARK: Surroundings
+
+  /// Called after the controller's traits have changed; the argument is what they were.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// Called when what covers the view's edges has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Whether the controller is light or dark whatever is around it; `unspecified` follows it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
+  }
+
+  /// What the controller adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue, isViewLoaded { view.placeChanged() } }
+  }
+
+  /// What the parent puts in the place of the traits that the controller would have.
+  var overrideFromParent: UITraitCollection?
+  /// What the controller puts there itself, from iOS 17 on.
+  var storedTraitOverrides: UITraitOverrides?
+  /// What the controller was last told about its room, if anybody listens.
+  var surroundings: Surroundings?
+
+  /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all
+  /// on a pad and all but upside down on a phone (GEO-029).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    switch simulator.consult(DefaultOrientations.self) {
+    case .portrait: .portrait
+    case .byIdiom: simulator.device.model.idiom == .pad ? .all : .allButUpsideDown
+    }
+  }
+
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).
@@ -214,9 +249,6 @@ open class UIViewController: UIResponder {
     if let parent { return parent }
     return storedView?.superview ?? ownPresenting
   }
-
-  /// The traits of the room that the controller has.
-  public var traitCollection: UITraitCollection { UITraitCollection(screenOf: simulator) }
 
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {

@@ -46,7 +46,7 @@ public final class UIWindow: UIView {
   /// Makes a hidden window that fills the screen.
   public override init() {
     super.init()
-    layerBounds = UIScreen.main.bounds
+    layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
     super.isHidden = true
     simulator.application.windows.append(self)

@@ -44,6 +44,7 @@ public class UISheetPresentationController: UIPresentationController {
   }
 
   override func removeChrome() {
+    if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
     dimmingView = nil
     shadowView = nil
   }
