@@ -8,6 +8,8 @@ final class NavigationTransition {
   let isPop: Bool
   let isAnimated: Bool
   let fromWrapper: UIViewControllerWrapperView?
+  /// Whether the two controllers are just being told that it begins.
+  var isBeginning = true
   /// How much of the way a finger has moved the screens, from 0 to 1.
   var progress: CGFloat = 0
   /// Whether the screens are on their way back.

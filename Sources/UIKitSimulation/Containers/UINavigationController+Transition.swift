@@ -47,7 +47,7 @@ extension UINavigationController {
       return
     }
     begin(to: top, animated: animated)
-    guard let transition = running, simulator.failure == nil else { return }
+    guard let transition = running, simulator.failure == nil else { return followUp() }
     if animated {
       animate(transition, from: 0, to: 1) { [self] in end(transition) }
     } else {
@@ -69,18 +69,29 @@ extension UINavigationController {
     shownWrapper = nil
     record(isPop ? .popBegin : .pushBegin, transition)
     incoming?.loadViewIfNeeded()
-    if let outgoing {
-      outgoing.isMovingFromParent = leaving.contains { $0 === outgoing }
-      outgoing.beginAppearance(false, animated: animated)
-    }
-    if let incoming {
+    outgoing?.isMovingFromParent = leaving.contains { $0 === outgoing }
+    outgoing?.beginAppearance(false, animated: animated)
+    if let incoming, isSeen {
       incoming.isMovingToParent = !isPop
       if !incoming.isCoveredInContext { incoming.beginAppearance(true, animated: animated) }
-      tellDelegate(.navigationControllerWillShow, incoming, animated)
-      guard simulator.failure == nil, running === transition else { return }
-      install(incoming, behindOthers: isPop)
-      incoming.sendIsAppearing(animated: animated)
+      if isSeen { tellDelegate(.navigationControllerWillShow, incoming, animated) }
     }
+    transition.isBeginning = false
+    guard simulator.failure == nil else { return }
+    if let incoming { install(incoming, behindOthers: isPop) }
+    guard isSeen else { return takeBack(transition) }
+    incoming?.sendIsAppearing(animated: animated)
+  }
+
+  /// Whether the container is seen, and not on its way out.
+  private var isSeen: Bool { appearance.state == .appeared && simulator.failure == nil }
+
+  /// Ends a transition whose container went off the screen while the two were told of it.
+  private func takeBack(_ transition: NavigationTransition) {
+    if let incoming = transition.to, incoming.appearance.state == .appearing {
+      incoming.reverseAppearance()
+    }
+    end(transition)
   }
 
   /// Whether the incoming controller comes from below: it lies lower in the stack, or it was there
@@ -182,7 +193,7 @@ extension UINavigationController {
 
   /// Ends the transition that is under way at once.
   func finishRunning() {
-    guard let transition = running else { return }
+    guard let transition = running, !transition.isBeginning else { return }
     transition.fromWrapper?.removeAllAnimations()
     shownWrapper?.removeAllAnimations()
     end(transition)

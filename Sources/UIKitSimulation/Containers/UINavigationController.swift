@@ -155,7 +155,13 @@ open class UINavigationController: UIViewController {
     return true
   }
 
+  override func forwardsAppearance(to child: UIViewController) -> Bool {
+    guard let running, running.isBeginning else { return super.forwardsAppearance(to: child) }
+    return child !== running.from && child !== running.to
+  }
+
   override func prepareForAppearance(_ isAppearing: Bool) {
+    super.prepareForAppearance(isAppearing)
     finishRunning()
     if isAppearing, appearance.state == .disappeared { installTop() }
   }
