@@ -48,7 +48,9 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIApplication", "UIColor", "UIDevice", "UIScreen", "UIView", "UIViewController", "UIWindow",
+  "CALayer", "CATransaction", "UIApplication", "UIColor", "UIDevice", "UIScreen",
+  "UICubicTimingParameters", "UISpringTimingParameters", "UIView", "UIViewController",
+  "UIViewPropertyAnimator", "UIWindow",
 } do
   globals[name] = any
 end

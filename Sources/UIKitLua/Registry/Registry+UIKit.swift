@@ -11,7 +11,7 @@ extension Registry {
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiScreen, .uiApplication, .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters,
-        .uiViewPropertyAnimator,
+      .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }

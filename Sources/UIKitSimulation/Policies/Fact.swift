@@ -13,7 +13,8 @@ package enum Fact: String, CaseIterable, Sendable {
     pres321, pres325
   case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
   case pres314, pres326, pres327, pres328
-  case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo152, geo154, geo155, geo162, geo176, geo178
+  case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo152, geo154, geo155, geo162,
+    geo176, geo178
   case ani007, ani008, ani009, ani010, ani011, ani014, ani026, ani027, ani029
 
   /// The id as the ledger spells it: `PRES-066`.
