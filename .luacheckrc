@@ -48,9 +48,10 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UINavigationController",
-  "UIScreen", "UISplitViewController", "UITabBarController", "UITraitCollection", "UIView",
-  "UIViewController", "UIWindow",
+  "CALayer", "CATransaction", "UIApplication", "UIBarButtonItem", "UIColor",
+  "UICubicTimingParameters", "UIDevice", "UINavigationController", "UIScreen",
+  "UISplitViewController", "UISpringTimingParameters", "UITabBarController", "UITraitCollection",
+  "UIView", "UIViewController", "UIViewPropertyAnimator", "UIWindow",
 } do
   globals[name] = any
 end
