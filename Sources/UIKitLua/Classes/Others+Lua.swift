@@ -41,51 +41,6 @@ extension ClassEntry {
     return entry
   }()
 
-  static let uiPresentationController: ClassEntry = {
-    var entry = ClassEntry(
-      name: "UIPresentationController", superclass: nil,
-      summary: "What manages one presentation.", type: UIPresentationController.self, make: nil)
-    let type = UIPresentationController.self
-    entry.property(
-      "presentedViewController", .object("UIViewController"), of: type,
-      "The controller that is presented.", get: { .object($0.presentedViewController) })
-    entry.property(
-      "presentingViewController", .object("UIViewController"), of: type,
-      "The controller that presents it.", get: { .object($0.presentingViewController) })
-    entry.property(
-      "containerView", .object("UIView"), of: type,
-      "The view that the presentation lives in while it is on the screen.",
-      get: { .object($0.containerView) })
-    entry.property(
-      "presentedView", .object("UIView"), of: type, "The view that is moved onto the screen.",
-      get: { .object($0.presentedView) })
-    entry.property(
-      "frameOfPresentedViewInContainerView", .rect, of: type,
-      "Where the presented view ends up, in the container's coordinates.",
-      get: { .rect($0.frameOfPresentedViewInContainerView) })
-    entry.property(
-      "shouldRemovePresentersView", .boolean, of: type,
-      "Whether the presenter's view leaves the window once the presentation has ended.",
-      get: { .bool($0.shouldRemovePresentersView) })
-    entry.property(
-      "presentationStyle", .enumeration(.modalPresentationStyle), of: type,
-      "The style by which the controller is presented.",
-      get: { .string("\($0.presentationStyle)") })
-    entry.property(
-      "traitCollection", .object("UITraitCollection"), of: type,
-      "The traits of the room that the presentation has.", get: { .object($0.traitCollection) })
-    entry.property(
-      "overrideTraitCollection", .object("UITraitCollection"), of: type,
-      "Traits that the presented controller has in the place of those of its room (PRES-182).",
-      get: { .object($0.overrideTraitCollection) },
-      set: { $0.overrideTraitCollection = try $1.object(UITraitCollection.self) })
-    entry.property(
-      "traitOverrides", .object("UITraitOverrides"), of: type,
-      "What the presentation overrides for its controller; nil before iOS 17 (PRES-183).",
-      get: { .object($0.traitOverrides) })
-    return entry
-  }()
-
   static let uiScreen: ClassEntry = {
     var entry = ClassEntry(
       name: "UIScreen", superclass: nil, summary: "The device's screen.", type: UIScreen.self,

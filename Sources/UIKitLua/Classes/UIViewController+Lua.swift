@@ -54,10 +54,7 @@ extension ClassEntry {
       "presentingViewController", .object("UIViewController"), of: type,
       "The controller that presents this one or its farthest ancestor (PRES-002).",
       get: { .object($0.presentingViewController) })
-    entry.property(
-      "presentationController", .object("UIPresentationController"), of: type,
-      "What manages the presentation; nil while there is none.",
-      get: { .object($0.presentationController) })
+    addPresentation(to: &entry)
     entry.property(
       "parent", .object("UIViewController"), of: type,
       "The container; never the presenter (PRES-003).", get: { .object($0.parent) })

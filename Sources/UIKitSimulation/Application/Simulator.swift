@@ -99,6 +99,7 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
+    storedApplication?.forgetPreparedPresentations()
   }
 }
 

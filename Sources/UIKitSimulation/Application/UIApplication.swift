@@ -9,6 +9,9 @@ public final class UIApplication: NSObject {
   /// The window that gets the keyboard.
   public internal(set) var keyWindow: UIWindow?
 
+  /// What was made for presentations that have not been asked for yet (PRES-161).
+  var preparedPresentations: [UIPresentationController] = []
+
   /// The interface's orientation.
   package private(set) var interfaceOrientation: UIInterfaceOrientation
 
@@ -27,6 +30,14 @@ public final class UIApplication: NSObject {
     simulator.device.model.safeArea(
       orientation: interfaceOrientation, system: simulator.device.system,
       landscapeBar: simulator.consult())
+  }
+
+  /// Lets go of what was prepared, as at the end of a scenario.
+  func forgetPreparedPresentations() {
+    for presentation in preparedPresentations {
+      presentation.presentedViewController.preparedPresentation = nil
+    }
+    preparedPresentations.removeAll()
   }
 
   override init() {

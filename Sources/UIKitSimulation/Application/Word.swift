@@ -23,6 +23,15 @@ package enum Word: String, CaseIterable, Sendable {
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
   case traitCollectionDidChange, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
 
+  // Asked of delegates.
+  case adaptivePresentationStyle, adaptivePresentationStyleTraitCollection
+  case presentationControllerViewControllerForAdaptivePresentationStyle
+  case presentationControllerWillPresentWithAdaptiveStyle, presentationControllerPrepare
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss
+  case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+  case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
+
   // Sent to a view.
   case layoutSubviews, didMoveToWindow, didMoveToSuperview, safeAreaInsetsDidChange
 

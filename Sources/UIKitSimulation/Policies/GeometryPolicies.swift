@@ -4,6 +4,12 @@ enum RootHierarchy: String, PolicyValue {
   static let policy = Policy.rootHierarchy
 }
 
+/// Where a presenter's view is while the transition runs that removes it.
+enum PresenterInTransition: String, PolicyValue {
+  case inPlace, inContainer
+  static let policy = Policy.presenterInTransition
+}
+
 /// How large a page sheet is in a regular width.
 enum PageSheetSize: String, PolicyValue {
   case portraitWidth, page
@@ -93,6 +99,13 @@ extension PolicyRule {
         .from("4", RootHierarchy.direct, .pres313, .guess),
         .from("5", RootHierarchy.direct, .pres313, .inferred),
         .from("13", RootHierarchy.wrapped, .pres314, .observed),
+      ]),
+    PolicyRule(
+      PresenterInTransition.self, "hierarchy.presenter-in-transition",
+      "Is the presenter's view in the container while the transition runs that removes it?",
+      [
+        .from("4", PresenterInTransition.inPlace, .pres321, .guess),
+        .from("8", PresenterInTransition.inContainer, .pres321, .documented),
       ]),
     PolicyRule(
       PageSheetSize.self, "page-sheet.size", "How large is a page sheet in a regular width?",

@@ -34,6 +34,12 @@ enum DismissNothingCompletion: String, PolicyValue {
   static let policy = Policy.dismissNothingCompletion
 }
 
+/// What becomes of a present by a controller that presents already.
+enum PresentOnBusy: String, PolicyValue {
+  case refuse, raise
+  static let policy = Policy.presentOnBusy
+}
+
 extension PolicyRule {
   static let guards: [PolicyRule] = [
     PolicyRule(
@@ -79,6 +85,15 @@ extension PolicyRule {
       [
         .from("4", DismissNothingCompletion.never, .pres057, .guess),
         .from("12", DismissNothingCompletion.never, .pres057, .observed),
+      ]),
+    PolicyRule(
+      PresentOnBusy.self, "present.on-busy",
+      "What becomes of a present by a controller that presents already?",
+      [
+        .from("4", PresentOnBusy.raise, .pres102, .reimplementation),
+        .from("5", PresentOnBusy.refuse, .pres068, .guess),
+        .from("6", PresentOnBusy.refuse, .pres068, .observed),
+        .from("14", PresentOnBusy.refuse, .pres070, .observed),
       ]),
   ]
 }

@@ -104,6 +104,32 @@ enum PresentationMessages {
         + "\(parent.description).", fact: .pres080)
   }
 
+  /// Partial curl with anything but full screen (PRES-084).
+  static func partialCurl(_ controller: UIViewController) -> NSException {
+    NSException(
+      name: .invalidArgument,
+      reason: "Application tried to present UIModalTransitionStylePartialCurl to or from "
+        + "non-fullscreen view controller \(controller.description).", fact: .pres084)
+  }
+
+  /// A second modal controller on a system that raised (PRES-102).
+  static func previouslyActive(
+    _ controller: UIViewController, other: UIViewController
+  ) -> NSException {
+    NSException(
+      name: .internalInconsistency,
+      reason: "Presenting modal view controller (\(controller.description)) with other modal "
+        + "(\(other.description)) previously active", fact: .pres102)
+  }
+
+  /// A popover that points at nothing (PRES-086).
+  static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> NSException {
+    NSException(
+      name: .generic,
+      reason: "UIPopoverPresentationController (\(popover.description)) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs.", fact: .pres086)
+  }
+
   static let styleNone = NSException(
     name: .internalInconsistency,
     reason: "The specified modal presentation style doesn't have a corresponding "

@@ -21,6 +21,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The view, if it exists.
+  public var viewIfLoaded: UIView? { storedView }
+
   /// Loads the view if it doesn't exist, and says so to the controller.
   public func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -135,6 +138,8 @@ open class UIViewController: UIResponder {
   unowned(unsafe) var ownPresenting: UIViewController?
   /// What manages the presentation of this controller while it is presented; the window owns it.
   unowned(unsafe) var activePresentation: UIPresentationController?
+  /// What manages the next presentation, if somebody has asked for it; the application owns it.
+  unowned(unsafe) var preparedPresentation: UIPresentationController?
   /// The window whose root this controller is.
   unowned(unsafe) var windowRootedIn: UIWindow?
 
@@ -161,6 +166,34 @@ open class UIViewController: UIResponder {
 
   /// How the controller comes and goes when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether presentations over a context by this controller or by what it contains cover just its
+  /// part of the screen (PRES-010, PRES-013).
+  open var definesPresentationContext = false
+
+  /// Whether the controller's own transition style replaces that of what it presents as a context
+  /// (PRES-017).
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Makes what manages a presentation of this controller in that style.
+  func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .automatic, .none:
+      UIFullScreenPresentationController(presented: self, style: .fullScreen)
+    case .overFullScreen: UIOverFullScreenPresentationController(presented: self, style: style)
+    case .pageSheet, .formSheet: UISheetPresentationController(presented: self, style: style)
+    case .currentContext: UICurrentContextPresentationController(presented: self, style: style)
+    case .overCurrentContext:
+      UIOverCurrentContextPresentationController(presented: self, style: style)
+    case .popover: UIPopoverPresentationController(presented: self, style: style)
+    case .custom: UIPresentationController(presented: self, style: style)
+    }
+  }
+
+  /// What UIKit raises when this controller is shown in a popover that points at nothing.
+  func popoverAnchorException(_ popover: UIPopoverPresentationController) -> NSException {
+    PresentationMessages.popoverWithoutAnchor(popover)
+  }
 
   /// The size that the controller would like to have in a form sheet; zero for the system's.
   open var preferredContentSize = CGSize.zero

@@ -128,7 +128,9 @@ public final class UIWindow: UIView {
     guard simulator.decide(RootHierarchy.self, self) == .wrapped else { return self }
     if let rootContainer {
       // A full-screen presentation may have taken it out (PRES-316).
-      if rootContainer.superview == nil { rootTransitionView?.addSubview(rootContainer) }
+      if rootContainer.superview !== rootTransitionView {
+        rootTransitionView?.addSubview(rootContainer)
+      }
       return rootContainer
     }
     let transition = UITransitionView()
@@ -157,6 +159,7 @@ public final class UIWindow: UIView {
   func forgetPresentations() {
     for presentation in presentations + abandoned {
       presentation.departure = nil
+      presentation.unlinkFromStack()
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil
       presentation.presentingViewController.ownPresented = nil
