@@ -13,7 +13,7 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
   case pres314, pres326, pres327, pres328
   case pres112, pres183
-  case geo014, geo027, geo029, geo030, geo031
+  case geo014, geo027, geo029, geo030, geo031, geo040, geo052, geo059, geo093
   case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
   case ani007, ani008, ani014
 

@@ -23,7 +23,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case viewIsAppearing, childOrder, directBegin, childViewAppearance
   // Geometry.
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
-    cardTop, sheetDimming,
+    cardTop, sheetDimming, cardDimming, dimmingReach, sheetBackdrop, presenterRecession,
     windowSpace, landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode,
     multitasking, defaultOrientations
   // Animation.
