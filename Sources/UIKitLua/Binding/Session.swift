@@ -26,6 +26,8 @@ package final class Session {
   package var worldBegan: ((World) -> Void)?
   /// The policies that the scenario's worlds consulted, with their grades.
   package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
+  /// What the checks found in the scenario's worlds that have ended.
+  package internal(set) var findings: [FoundBreach] = []
   /// The bytes of text that the scenario has written.
   private var output = 0
   /// Whether the script expected the failure that ended the app.
@@ -105,6 +107,7 @@ package final class Session {
     lua.restore()
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
     failureWasExpected = false
     output = 0
   }
@@ -116,6 +119,7 @@ package final class Session {
     lua.resetBudget()
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
     failureWasExpected = false
   }
 
@@ -128,6 +132,7 @@ package final class Session {
   private func endWorld() {
     guard let world else { return }
     noteConsulted(world)
+    noteFindings(world)
     worldEnded?(world)
     world.simulator.end()
     objects.removeAll(keepingCapacity: true)

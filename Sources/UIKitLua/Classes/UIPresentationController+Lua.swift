@@ -182,10 +182,7 @@ extension ScriptDelegate: UIPopoverPresentationControllerDelegate {
   package func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    ask(
-      .adaptivePresentationStyleTraitCollection, .object(controller),
-      ScriptValue.object(traitCollection)
-    ) {
+    ask(.adaptivePresentationStyleTraitCollection, .object(controller), .object(traitCollection)) {
       try $0.presentationStyle()
     } ?? .none
   }

@@ -10,7 +10,8 @@ extension Registry {
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
-      .uiScreen, .uiApplication, .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .uiScreen, .uiApplication,
+      .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
     ] {
       registry.add(entry)
     }

@@ -15,6 +15,9 @@ package final class AnimationTimeline {
   /// Whether a change of a property becomes an animation.
   var isCollecting: Bool { !open.isEmpty && suppressed == 0 }
 
+  /// Whether animations wait for the commit in which they start.
+  var areWaiting: Bool { !waiting.isEmpty }
+
   /// The duration of the block that is being run, in nanoseconds, or 0 (ANI-016).
   package var inheritedDuration: Int64 { isCollecting ? open[open.count - 1].duration : 0 }
 

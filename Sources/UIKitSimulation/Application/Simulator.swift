@@ -36,6 +36,8 @@ package final class Simulator {
   package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
+  /// The rules that the scenario is held to.
+  package let checks = Checks()
 
   /// The latest exception that was recorded, so that one which then ends the app is not told twice.
   private var lastRaised: NSException?
@@ -58,6 +60,7 @@ package final class Simulator {
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
+    checks.simulator = self
   }
 
   /// The simulator that the running thread is inside.
@@ -98,6 +101,7 @@ extension Simulator {
   package func end() {
     runLoop.removeAll()
     animations.removeAll()
+    checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
   }
@@ -179,8 +183,10 @@ extension Simulator {
 
   /// Records a message of UIKit's log, word for word.
   package func warn(_ subject: NSObject, _ event: Word, _ text: String, rule: Fact) {
-    guard record(.warning, subject, event, rule: rule) >= 0 else { return }
+    let seq = record(.warning, subject, event, rule: rule)
+    guard seq >= 0 else { return }
     field(.text, .text(trace.names.intern(text)))
+    checks.warned(subject, event, seq)
   }
 
   /// Runs `body` with `event` as the cause of what it records.
@@ -311,8 +317,11 @@ extension Simulator {
   }
 
   /// The script line that the present event follows from.
-  package func originOfCause() -> SourceLine {
-    var seq = cause
+  package func originOfCause() -> SourceLine { origin(of: cause) }
+
+  /// The script line that an event follows from.
+  package func origin(of event: Int32) -> SourceLine {
+    var seq = event
     while seq >= 0, seq < trace.events.count {
       let event = trace.events[Int(seq)]
       if event.source.line > 0 { return event.source }

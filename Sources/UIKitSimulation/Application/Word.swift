@@ -43,6 +43,13 @@ package enum Word: String, CaseIterable, Sendable {
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
 
+  // Checks.
+  case completionNeverCalled = "completion-never-called"
+  case requestLost = "request-lost"
+  case presentedOnLeaving = "presented-on-leaving"
+  case presentedOnDetached = "presented-on-detached"
+  case dismissedTooMuch = "dismissed-too-much"
+
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
 

@@ -5,14 +5,15 @@ package import Trace
 /// Everything that depends on a system's version is one of these; no other code compares versions.
 package enum Policy: Int, CaseIterable, Sendable {
   // Calls and their timing.
-  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart, unanimatedDismissal
+  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart
+  case unanimatedCoverDismissal, unanimatedSheetDismissal
   // Calls that meet a transition.
   case presentDuringTransition, dismissInSameTurn, dismissWhileLeaving
   case dismissWhileArrivingAnimated, dismissWhileArrivingUnanimated, dismissBelowArriving
   case dismissBeforeArriving
   // Guards and messages.
   case warningWording, refusedDismissalDetail, activeControllerException, presentOnLeaving
-  case presentOnDetached, dismissNothingCompletion, presentOnBusy
+  case presentOnDetached, dismissNothingCompletion, presentOnBusy, leavingObjectInWarning
   // Styles.
   case defaultStyle, automaticStyle, compactWidthSheet, dismissalAnimatedController
   // Adaptation and popovers.

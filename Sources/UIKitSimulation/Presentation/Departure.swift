@@ -67,7 +67,14 @@ extension UIPresentationController {
       return simulator.decide(DismissalStart.self, presentedViewController) == .inCall
         ? .animatedInCall : .animatedNextTurn
     }
-    return switch simulator.decide(UnanimatedDismissal.self, presentedViewController) {
+    if shouldRemovePresentersView {
+      return switch simulator.decide(UnanimatedCoverDismissal.self, presentedViewController) {
+      case .inCall: .inCall
+      case .nextTurn: .nextTurn
+      case .extraTurn: .extraTurn
+      }
+    }
+    return switch simulator.decide(UnanimatedSheetDismissal.self, presentedViewController) {
     case .inCall: .inCall
     case .nextTurn: .nextTurn
     case .extraTurn: .extraTurn

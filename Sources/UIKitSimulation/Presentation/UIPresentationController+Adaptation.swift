@@ -12,11 +12,12 @@ extension UIPresentationController {
   package var defaultAdaptiveStyle: UIModalPresentationStyle? {
     switch effectiveStyle {
     case .pageSheet, .formSheet:
-      guard traits.horizontalSizeClass == .compact,
+      guard simulator.windowTraits.horizontalSizeClass == .compact,
         simulator.decide(CompactWidthSheet.self, presentedViewController) == .fullScreen
       else { return nil }
       return .fullScreen
     case .popover:
+      let traits = simulator.windowTraits
       guard traits.userInterfaceIdiom == .phone else { return nil }
       guard traits.horizontalSizeClass == .compact,
         simulator.decide(CompactWidthPopover.self, presentedViewController) == .fullScreen
@@ -41,6 +42,7 @@ extension UIPresentationController {
     case .none:
       answer = nil
     case .compactWidth:
+      let traits = simulator.windowTraits
       guard mayAdapt, traits.horizontalSizeClass == .compact else { return defaultAdaptiveStyle }
       answer = askForCompactWidth(delegate)
     case .traits:

@@ -49,7 +49,7 @@ extension UIPresentationController {
 
   /// Takes the container and everything in it out of the window.
   func removeContainer() {
-    containerView?.removeFromSuperview()
+    if !simulator.has(.containerLeft) { containerView?.removeFromSuperview() }
     presentedViewController.view.removeFromSuperview()
     containerView = nil
     removeChrome()
@@ -87,7 +87,9 @@ extension UIPresentationController {
 
   /// Brings the presenter's view back into the window, under what is leaving.
   func bringPresenterViewBack() {
-    guard let place = presenterPlace, place.view.superview == nil else {
+    guard let place = presenterPlace, place.view.superview == nil,
+      !simulator.has(.presenterNotRestored)
+    else {
       presenterPlace = nil
       return
     }

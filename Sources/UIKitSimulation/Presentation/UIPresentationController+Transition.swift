@@ -39,7 +39,7 @@ extension UIPresentationController {
   private func takeTurn() {
     let presenter: UIViewController = presentingViewController
     guard transition.phase == .requested else { return drive(.turnCame) }
-    let canPresent = presenter.view.window != nil && !presenter.isBeingDismissed
+    let canPresent = presenter.view.window != nil && !presenter.outermostAncestor.isBeingDismissed
     guard canPresent else { return drive(.abandoned) }
     do {
       try prepareToBegin()
@@ -106,14 +106,14 @@ extension UIPresentationController {
     running = nil
     leaveWindowList()
     if shouldRemovePresentersView { removePresenterView() }
+    if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
-    if shouldRemovePresentersView, presentingViewController.isInTransition {
-      presentingViewController.endAppearance()
-    }
+    if shouldRemovePresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
     if let completion = presentCompletion {
       presentCompletion = nil
       simulator.run(.presentCompletion, of: sourceViewController, completion)
+      if simulator.has(.completionTwice) { completion() }
     }
   }
 
@@ -131,6 +131,7 @@ extension UIPresentationController {
         && simulator.decide(DismissalAnimatedController.self, presentedViewController)
           == .receiversPresented
       ? self : top
+    if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
     recordTransition(.dismissalBegin, animated: animated)
     for presentation in departure.chain.reversed() {
@@ -179,15 +180,15 @@ extension UIPresentationController {
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
-    if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }
+    if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController
-      if presented.isInTransition { presented.endAppearance() }
+      presented.endAppearanceIfUnderWay()
       presented.isBeingDismissed = false
     }
     self.departure = nil
     dismissalTurn = nil
-    if let completion = departure.completion {
+    if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }
   }
@@ -199,6 +200,11 @@ extension UIPresentationController {
     }
     presenterPlace = nil
     removeContainer()
+    if simulator.has(.linkClearedLate) { return simulator.runLoop.async { [self] in clearLinks() } }
+    clearLinks()
+  }
+
+  private func clearLinks() {
     unlinkFromStack()
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil

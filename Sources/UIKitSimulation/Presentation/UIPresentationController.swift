@@ -30,6 +30,7 @@ open class UIPresentationController: NSObject {
       simulator.tellTraits()
     }
   }
+  /// What `traitOverrides` holds once somebody has asked for it.
   var storedTraitOverrides: UITraitOverrides?
 
   var transition = ModalTransition()
@@ -87,6 +88,9 @@ open class UIPresentationController: NSObject {
 
   /// Whether the presenter's view leaves the window once the presentation has ended (PRES-156).
   open var shouldRemovePresentersView: Bool { false }
+
+  /// Whether it is a popover or an alert, which warnings forget once it is leaving (PRES-069).
+  var isLightweight: Bool { false }
 
   /// The view that is moved onto the screen: the controller's, or what wraps it.
   open var presentedView: UIView { presentedViewController.view }

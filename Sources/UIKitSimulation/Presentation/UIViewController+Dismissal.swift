@@ -9,6 +9,7 @@ extension UIViewController {
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let call = simulator.recordCall(.call, self, .dismiss)
     if call >= 0 { simulator.field(.animated, .bool(animated)) }
+    let completion = simulator.checks.completions.watched(completion, call: call)
     simulator.following(call) {
       guard let target = dismissalTarget() else {
         if simulator.decide(DismissNothingCompletion.self, self) == .runs, let completion {
@@ -16,9 +17,11 @@ extension UIViewController {
         }
         return
       }
-      request(
-        Departure(
-          base: target, receiver: self, isAnimated: animated, completion: completion))
+      let departure = Departure(
+        base: target, receiver: self, isAnimated: animated, completion: completion)
+      let meant = simulator.checks.meantDismissal(departure)
+      request(departure)
+      if let meant { simulator.checks.dismissed(departure, insteadOf: meant, call: call) }
     }
   }
 

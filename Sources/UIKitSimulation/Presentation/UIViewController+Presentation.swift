@@ -68,12 +68,15 @@ extension UIViewController {
         simulator.field(.style, .name(controller.modalPresentationStyle.traceName))
       }
     }
+    let completion = simulator.checks.completions.watched(completion, call: call)
     try simulator.following(call) { () throws(PresentationError) in
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
       let presenter = presenter(of: controller)
-      guard try isAllowed(controller, presenter) else { return }
+      let isFree = try isAllowed(controller, presenter)
+      simulator.checks.willPresent(controller, on: presenter, call: call)
+      guard isFree else { return }
       let presentation = controller.takePresentationController().adapted()
       let shown = presentation.presentedViewController
       if !shown.isViewLoaded || presentation.original?.delegate != nil {
@@ -167,24 +170,14 @@ extension UIViewController {
   ) throws(PresentationError) -> Bool {
     let window = presenter.isViewLoaded ? presenter.view.window : nil
     let isLeaving =
-      presenter.isBeingDismissed
+      presenter.outermostAncestor.isBeingDismissed
       && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
+    if simulator.has(.guardsSwapped), try refusesSecond(controller, presenter) { return false }
     guard let window, !isLeaving else {
       warnNotInWindow(controller, presenter: presenter)
       return false
     }
-    if let other = presenter.ownPresented {
-      if simulator.decide(PresentOnBusy.self, presenter) == .raise {
-        throw .exception(PresentationMessages.previouslyActive(controller, other: other))
-      }
-      let wording = simulator.decide(WarningWording.self, self)
-      simulator.warn(
-        self, .presentRefused,
-        PresentationMessages.alreadyPresenting(
-          wording, controller, on: presenter, from: self, other: other),
-        rule: wording == .exclaiming ? .pres068 : .pres070)
-      return false
-    }
+    if try refusesSecond(controller, presenter) { return simulator.has(.refusedPresentLinks) }
     guard window.transitions.contains(where: { $0.transition.isUnderWay }) else { return true }
     if simulator.decide(PresentDuringTransition.self, self) == .raise {
       throw .exception(PresentationMessages.transitionInProgress(from: presenter, to: controller))
@@ -197,9 +190,30 @@ extension UIViewController {
     return false
   }
 
+  /// Whether the presenter presents already, which is logged.
+  private func refusesSecond(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) throws(PresentationError) -> Bool {
+    guard let other = presenter.ownPresented else { return false }
+    if simulator.decide(PresentOnBusy.self, presenter) == .raise {
+      throw .exception(PresentationMessages.previouslyActive(controller, other: other))
+    }
+    let wording = simulator.decide(WarningWording.self, self)
+    let isForgotten =
+      other.activePresentation.map { $0.isLightweight && $0.transition.isLeaving } ?? false
+      && simulator.decide(LeavingObjectInWarning.self, other) == .null
+    simulator.warn(
+      self, .presentRefused,
+      PresentationMessages.alreadyPresenting(
+        wording, controller, on: presenter, from: self, other: isForgotten ? nil : other),
+      rule: wording == .exclaiming ? .pres068 : .pres070)
+    return true
+  }
+
   /// Logs that the presenter belongs to nobody; the presentation goes ahead (PRES-090).
   private func warnIfDetached(_ presenter: UIViewController) {
-    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
+    let owner = presenter.outermostAncestor
+    guard owner.windowRootedIn == nil, owner.ownPresenting == nil,
       simulator.decide(PresentOnDetached.self, self) == .warns
     else { return }
     simulator.warn(

@@ -84,6 +84,11 @@ package final class RunLoop {
   /// Whether a block waits on the main queue.
   package var hasQueuedBlocks: Bool { firstBlock < blocks.count }
 
+  /// Whether nothing waits that ends: no block and no timer but those that repeat.
+  package var isIdle: Bool {
+    !hasQueuedBlocks && timers.holdingCount == 0 && afterCommit.isEmpty
+  }
+
   /// The instant of the earliest timer, or nil.
   package var nextTimer: Int64? { timers.first?.time }
 
@@ -168,6 +173,7 @@ package final class RunLoop {
     while simulator.failure == nil {
       runDue()
       guard simulator.failure == nil, timers.holdingCount > 0, let next = timers.first else {
+        simulator.checks.lookAtRest()
         return nil
       }
       guard next.time <= last else { return timers.sorted.first { $0.purpose != .repeating } }

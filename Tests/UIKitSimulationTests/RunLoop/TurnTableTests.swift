@@ -70,8 +70,8 @@ struct TurnTableTests {
       facts: "PRES-025", call: .dismiss, style: .fullScreen, animated: false, targets: eights,
       turns: [[], uncoverWill + uncoverDid]),
     Row(
-      facts: "PRES-327, TP-159", call: .dismiss, style: .fullScreen, animated: false,
-      targets: thirteens, turns: [[], uncoverWill, uncoverDid]),
+      facts: "PRES-327, TP-014", call: .dismiss, style: .fullScreen, animated: false,
+      targets: thirteens, turns: [[], uncoverWill + uncoverDid]),
     Row(
       facts: "PRES-327, TP-010", call: .dismiss, style: .pageSheet, animated: false,
       targets: thirteens + padsFrom13, turns: [[], leaveWill, leaveDid]),

@@ -34,6 +34,8 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   public override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
+  override var isLightweight: Bool { true }
+
   // A popover fades, whatever the controller's transition style is.
   override var transitionStyle: UIModalTransitionStyle { .crossDissolve }
   override var transitionTiming: TransitionTiming {
@@ -56,9 +58,14 @@ public final class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return nil }
     return PopoverPlacement(
       content: contentSize, anchor: anchor(in: containerView),
-      room: containerView.bounds.inset(by: popoverLayoutMargins),
+      room: containerView.bounds.inset(by: popoverLayoutMargins)
+        .insetBy(dx: 0, dy: Self.verticalGap),
       permitted: permittedArrowDirections)
   }
+
+  /// How far a popover stays away from the upper and the lower margin: one that is too high for a
+  /// screen of 414 points was measured 374 points high.
+  private static let verticalGap: CGFloat = 10
 
   private func anchor(in container: UIView) -> CGRect {
     guard let view = sourceView ?? barButtonItem?.view else {

@@ -78,6 +78,7 @@ public class UISheetPresentationController: UIPresentationController {
   }
 
   override func removeChrome() {
+    if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
     isShown = false
     pushBack(depth: 0)
     dimmingView = nil
