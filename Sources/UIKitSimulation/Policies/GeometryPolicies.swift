@@ -28,6 +28,12 @@ enum FormSheetSize: String, PolicyValue {
   static let policy = Policy.formSheetSize
 }
 
+/// What a form sheet does whose controller prefers another size while it is shown.
+enum FormSheetResize: String, PolicyValue {
+  case stays, animates
+  static let policy = Policy.formSheetResize
+}
+
 /// How far below the top of the screen a card begins.
 enum CardTop: String, PolicyValue {
   case safeAreaAndMargin, safeArea
@@ -156,6 +162,13 @@ extension PolicyRule {
         .from("13", FormSheetSize.classic, .pres227, .observed),
         .from("15", FormSheetSize.classic, .pres227, .guess),
         .built(for: "16", on: "16", FormSheetSize.larger, .geo034, .guess),
+      ]),
+    PolicyRule(
+      FormSheetResize.self, "form-sheet.resize",
+      "What does a form sheet do whose controller prefers another size while it is shown?",
+      [
+        .from("4", FormSheetResize.stays, .geo035, .guess),
+        .from("8", FormSheetResize.animates, .geo035, .guess),
       ]),
     PolicyRule(
       CardTop.self, "card.top", "How far below the top of the screen does a card begin?",

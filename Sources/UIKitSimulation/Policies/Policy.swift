@@ -24,7 +24,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case viewIsAppearing, childOrder, directBegin, childViewAppearance
   // Geometry.
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
-    cardTop, sheetDimming, cardDimming, dimmingReach, sheetBackdrop, presenterRecession,
+    formSheetResize, cardTop, sheetDimming, cardDimming, dimmingReach, sheetBackdrop,
+    presenterRecession,
     windowSpace, landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode,
     multitasking, defaultOrientations
   // Animation.

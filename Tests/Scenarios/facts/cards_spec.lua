@@ -217,3 +217,27 @@ describe("A sheet on a pad", function()
     end
   end)
 end)
+
+describe("A popover", function()
+  it("[GEO-101] changes its size in an animation, unless the new size is none", function()
+    device { "iPad Air 2", ios = 12 }
+    local home = UIViewController "Home"
+    root(home)
+    local form = UIViewController { "Form", modalPresentationStyle = "popover",
+      preferredContentSize = size(300, 200) }
+    form.popoverPresentationController.sourceView = home.view
+    form.popoverPresentationController.sourceRect = rect(300, 300, 50, 50)
+    present(form)
+    settle()
+    local bubble = form.view.superview
+    form.preferredContentSize = size(200, 400)
+    advance(0.1)
+    assert.is_true(bubble.presentedFrame.width < 300 and bubble.presentedFrame.width > 200)
+    settle()
+    assert.equal(200, bubble.presentedFrame.width)
+    form.preferredContentSize = size(0, 0)
+    turn()
+    assert.equal(bubble.frame, bubble.presentedFrame)
+    assert.is_true(bubble.frame.width > 200)
+  end)
+end)

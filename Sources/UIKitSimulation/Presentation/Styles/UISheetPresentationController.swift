@@ -88,6 +88,17 @@ public class UISheetPresentationController: UIPresentationController {
     if let below, !below.isGoing { below.arrangeStack() }
   }
 
+  override func preferredContentSizeChanged() {
+    guard let shadowView, containerView != nil, isShown, !isGoing,
+      shadowView.frame != frameOfPresentedViewInContainerView,
+      simulator.decide(FormSheetResize.self, presentedViewController) == .animates
+    else { return }
+    let timing = simulator.transition(.coverVertical)
+    simulator.animations.animate(
+      duration: timing.duration, timing: timing.timing,
+      changes: { shadowView.frame = frameOfPresentedViewInContainerView })
+  }
+
   // MARK: The stack of cards
 
   /// Whether the sheet is a card that is there and stays, so that what is behind it recedes.
