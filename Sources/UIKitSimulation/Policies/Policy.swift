@@ -30,6 +30,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     defaultOrientations
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
+  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation

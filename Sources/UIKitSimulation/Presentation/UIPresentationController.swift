@@ -126,6 +126,9 @@ open class UIPresentationController: NSObject {
   /// Forgets the style's own views.
   func removeChrome() {}
 
+  /// Takes the presented controller's new preferred size over.
+  func preferredContentSizeChanged() {}
+
   /// Makes sure that the presentation can begin; called in the turn in which it does.
   ///
   /// - Throws: UIKit's exception, which ends the app.

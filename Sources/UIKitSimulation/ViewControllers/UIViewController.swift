@@ -214,7 +214,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The size that the controller would like to have in a form sheet; zero for the system's.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { activePresentation?.preferredContentSizeChanged() }
+    }
+  }
 
   /// A title for bars; no part of the trace.
   open var title: String? {
