@@ -2,7 +2,7 @@ package import Trace
 
 /// A fact about UIKit that the engine rests on, by its id in the ledger.
 package enum Fact: String, CaseIterable, Sendable {
-  case pres016, pres025, pres026, pres027, pres031, pres040, pres043, pres044, pres055, pres056
+  case pres016, pres025, pres026, pres027, pres031, pres036, pres040, pres043, pres044, pres055, pres056
   case pres057, pres058, pres066, pres067, pres068, pres070, pres071, pres072, pres073, pres074
   case pres078, pres079, pres080, pres081, pres082, pres083, pres085, pres090, pres091, pres109,
     pres111

@@ -24,6 +24,9 @@ public final class UIPresentationController: NSObject {
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
 
+  /// What the check of frames has worked out, and for which room and preferred size.
+  var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
+
   private var dimmingView: UIDimmingView?
   private var shadowView: UIDropShadowView?
   private var hasLeftWindow: RemovedView?
