@@ -48,7 +48,8 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIApplication", "UIColor", "UIDevice", "UIScreen", "UIView", "UIViewController", "UIWindow",
+  "UIApplication", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
+  "UIViewController", "UIWindow",
 } do
   globals[name] = any
 end

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,6 +11,10 @@ let settings: [SwiftSetting] = [
   // programs among them, run in debug, where they are on.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
+
+// The engine of the faults' build can be given faults, one at a time: scripts/check --faults.
+let hasFaults = Context.environment["SCRIM_FAULTS"] != nil
+if hasFaults { settings.append(.define("SCRIM_FAULTS")) }
 
 let package = Package(
   name: "scrim",
@@ -55,3 +59,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasFaults {
+  package.targets.append(
+    .executableTarget(
+      name: "faults", dependencies: ["Scenarios", "UIKitSimulation"], path: "Tests/Faults",
+      swiftSettings: settings))
+}

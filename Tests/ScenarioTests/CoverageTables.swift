@@ -84,22 +84,12 @@ enum CoverageTables {
 
   private static var styles: String {
     // UIKit itself refuses `none`, with an exception that is modelled.
-    let (shown, unknown) = split(
-      UIModalPresentationStyle.allCases.filter { $0 != .none }, by: \.isModelled)
-    let (moves, others) = split(UIModalTransitionStyle.allCases, by: \.isModelled)
+    let shown = UIModalPresentationStyle.allCases.filter { $0 != .none }.map { "\($0)" }
     return """
-      Presentation styles: \(list(shown)). Not modelled: \(list(unknown)).
+      Presentation styles: \(list(shown)).
 
-      Transition styles: \(list(moves)). Not modelled: \(list(others)).
+      Transition styles: \(list(UIModalTransitionStyle.allCases.map { "\($0)" })).
       """
-  }
-
-  private static func split<Style>(
-    _ styles: [Style], by isModelled: (Style) -> Bool
-  ) -> ([String], [String]) {
-    (
-      styles.filter(isModelled).map { "\($0)" }, styles.filter { !isModelled($0) }.map { "\($0)" }
-    )
   }
 
   private static var policies: String {

@@ -91,7 +91,7 @@ struct PropertyTests {
         local home, form = UIViewController "Under", UIViewController "Over"
         root(home)
         home:present(form)
-        assert(tostring(form.presentationController):find "UIPresentationController#1")
+        assert(tostring(form.presentationController):find "PresentationController#1")
         """, after: "") == nil)
   }
 }

@@ -41,39 +41,6 @@ extension ClassEntry {
     return entry
   }()
 
-  static let uiPresentationController: ClassEntry = {
-    var entry = ClassEntry(
-      name: "UIPresentationController", superclass: nil,
-      summary: "What manages one presentation.", type: UIPresentationController.self, make: nil)
-    let type = UIPresentationController.self
-    entry.property(
-      "presentedViewController", .object("UIViewController"), of: type,
-      "The controller that is presented.", get: { .object($0.presentedViewController) })
-    entry.property(
-      "presentingViewController", .object("UIViewController"), of: type,
-      "The controller that presents it.", get: { .object($0.presentingViewController) })
-    entry.property(
-      "containerView", .object("UIView"), of: type,
-      "The view that the presentation lives in while it is on the screen.",
-      get: { .object($0.containerView) })
-    entry.property(
-      "presentedView", .object("UIView"), of: type, "The view that is moved onto the screen.",
-      get: { .object($0.presentedView) })
-    entry.property(
-      "frameOfPresentedViewInContainerView", .rect, of: type,
-      "Where the presented view ends up, in the container's coordinates.",
-      get: { .rect($0.frameOfPresentedViewInContainerView) })
-    entry.property(
-      "shouldRemovePresentersView", .boolean, of: type,
-      "Whether the presenter's view leaves the window once the presentation has ended.",
-      get: { .bool($0.shouldRemovePresentersView) })
-    entry.property(
-      "presentationStyle", .enumeration(.modalPresentationStyle), of: type,
-      "The style by which the controller is presented.",
-      get: { .string("\($0.presentationStyle)") })
-    return entry
-  }()
-
   static let uiScreen: ClassEntry = {
     var entry = ClassEntry(
       name: "UIScreen", superclass: nil, summary: "The device's screen.", type: UIScreen.self,
@@ -83,6 +50,9 @@ extension ClassEntry {
       get: { .rect($0.bounds) })
     entry.property(
       "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
+    entry.property(
+      "traitCollection", .object("UITraitCollection"), of: UIScreen.self,
+      "The traits of the whole screen.", get: { .object($0.traitCollection) })
     entry.staticProperties = [
       StaticPropertyEntry(name: "main", summary: "The screen of the device.") { $0.screen }
     ]

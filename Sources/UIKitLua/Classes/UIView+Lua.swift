@@ -47,9 +47,7 @@ extension ClassEntry {
       "autoresizingMask", .options(.autoresizing), of: type,
       "How the view follows its superview's size.",
       get: { view in
-        .list(
-          zip(Enumeration.autoresizing.names, Enumeration.autoresizing.values)
-            .filter { view.autoresizingMask.rawValue & UInt($0.1) != 0 }.map { .string($0.0) })
+        Enumeration.autoresizing.names(of: view.autoresizingMask.rawValue)
       },
       set: { view, argument in
         view.autoresizingMask = UIView.AutoresizingMask(
@@ -78,6 +76,19 @@ extension ClassEntry {
     entry.property(
       "presentedAlpha", .number, of: type, "The alpha as it is seen now, animations included.",
       get: { .number($0.presentedAlpha) })
+
+    entry.property(
+      "safeAreaInsets", .insets, of: type,
+      "What bars and corners cover at each edge; zero before iOS 11.",
+      get: { .insets($0.safeAreaInsets) })
+    addTraits(to: &entry, of: type)
+    entry.method(
+      "safeAreaInsetsDidChange", of: type, "Called when what covers the edges has changed.",
+      hook: .safeAreaInsetsDidChange
+    ) { view, _ in
+      view.safeAreaInsetsDidChange()
+      return .none
+    }
 
     entry.method(
       "addSubview", of: type, [.positional("view", .object("UIView"))],

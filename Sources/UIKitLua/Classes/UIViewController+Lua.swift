@@ -54,10 +54,7 @@ extension ClassEntry {
       "presentingViewController", .object("UIViewController"), of: type,
       "The controller that presents this one or its farthest ancestor (PRES-002).",
       get: { .object($0.presentingViewController) })
-    entry.property(
-      "presentationController", .object("UIPresentationController"), of: type,
-      "What manages the presentation; nil while there is none.",
-      get: { .object($0.presentationController) })
+    addPresentation(to: &entry)
     entry.property(
       "parent", .object("UIViewController"), of: type,
       "The container; never the presenter (PRES-003).", get: { .object($0.parent) })
@@ -73,6 +70,9 @@ extension ClassEntry {
       "Whether the container's appearance is passed on to its children (PRES-141).",
       hook: .shouldAutomaticallyForwardAppearanceMethods,
       inherited: { $0.shouldAutomaticallyForwardAppearanceMethods })
+
+    addTraits(to: &entry, of: type)
+    addSurroundings(to: &entry)
 
     // MARK: Presentation
     entry.method(

@@ -8,8 +8,10 @@ extension Registry {
       registry.add(value)
     }
     for entry in [
-      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiPresentationController,
+      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
+      .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiScreen, .uiApplication,
+      .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
     ] {
       registry.add(entry)
     }

@@ -24,5 +24,6 @@ public struct NSException: Error, Hashable, Sendable {
   package enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
+    case generic = "NSGenericException"
   }
 }

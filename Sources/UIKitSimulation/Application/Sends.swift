@@ -44,6 +44,8 @@ package protocol Overrides: AnyObject {
   func perform(_ hook: Word, on object: NSObject, _ arguments: SendArguments) -> Bool
   /// Asks the script's override of a property or a query; nil if there is none.
   func answer(_ hook: Word, of object: NSObject) -> SendAnswer?
+  /// Whether the script overrides a method.
+  func hasOverride(_ hook: Word, of object: NSObject) -> Bool
 }
 
 /// Hears of every callback after it ran; implements the script's `on`.

@@ -11,6 +11,9 @@ public final class UIApplication: NSObject {
   /// The window that gets the keyboard.
   public internal(set) var keyWindow: UIWindow?
 
+  /// What was made for presentations that have not been asked for yet (PRES-161).
+  var preparedPresentations: [UIPresentationController] = []
+
   /// How often ignoring touches was begun and not ended.
   private var ignoringBegun = 0
 
@@ -38,7 +41,23 @@ public final class UIApplication: NSObject {
   /// The status bar's height in points, as the user sees it; 0 when it is hidden (GEO-031).
   package var statusBarHeight: CGFloat {
     simulator.device.model.statusBarHeight(
-      orientation: interfaceOrientation, system: simulator.device.system)
+      orientation: interfaceOrientation, system: simulator.device.system,
+      landscapeBar: simulator.consult())
+  }
+
+  /// What the bar, the corners and the home indicator cover at each edge of the screen, in points.
+  package var safeArea: UIEdgeInsets {
+    simulator.device.model.safeArea(
+      orientation: interfaceOrientation, system: simulator.device.system,
+      landscapeBar: simulator.consult())
+  }
+
+  /// Lets go of what was prepared, as at the end of a scenario.
+  func forgetPreparedPresentations() {
+    for presentation in preparedPresentations {
+      presentation.presentedViewController.preparedPresentation = nil
+    }
+    preparedPresentations.removeAll()
   }
 
   override init() {

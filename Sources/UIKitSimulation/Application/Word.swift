@@ -21,9 +21,19 @@ package enum Word: String, CaseIterable, Sendable {
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
+  case traitCollectionDidChange, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+
+  // Asked of delegates.
+  case adaptivePresentationStyle, adaptivePresentationStyleTraitCollection
+  case presentationControllerViewControllerForAdaptivePresentationStyle
+  case presentationControllerWillPresentWithAdaptiveStyle, presentationControllerPrepare
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss
+  case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+  case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
 
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview, safeAreaInsetsDidChange
 
   // Transitions and animations.
   case presentationBegin = "presentation.begin"

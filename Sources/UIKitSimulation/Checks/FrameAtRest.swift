@@ -15,15 +15,10 @@ extension Check {
 extension Checks {
   fileprivate func lookForStrayFrames() {
     for window in simulator.application.windows where !window.isHidden {
-      // From the top down, as far as something is seen: what a full-screen presentation covers is
-      // out of the window.
-      var isCovered = false
-      for presentation in window.presentations.reversed()
-      where presentation.transition.phase == .presented && !isCovered {
+      for presentation in window.presentations where presentation.transition.phase == .presented {
         lookAtFrame(of: presentation)
-        isCovered = presentation.shouldRemovePresentersView
       }
-      if !isCovered { lookAtFrameOfRoot(window) }
+      lookAtFrameOfRoot(window)
     }
   }
 
@@ -32,6 +27,7 @@ extension Checks {
     let presented = presentation.presentedViewController
     let view = presentation.presentedView
     let isWrapped = view !== presented.view
+    // A view that something covers is out of the window.
     guard view.superview === container, !isWrapped || presented.view.superview === view else {
       return
     }

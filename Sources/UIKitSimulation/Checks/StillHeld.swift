@@ -24,9 +24,8 @@ extension Checks {
   }
 
   private func lookForHeldPresenter(_ presentation: UIPresentationController, _ window: UIWindow) {
-    let holder = presentation.presentingViewController
-    let base = holder.outermostAncestor
-    guard base.windowRootedIn == nil, base.ownPresenting == nil,
+    guard let base = presentation.presentingViewController?.outermostAncestor,
+      base.windowRootedIn == nil, base.ownPresenting == nil,
       !base.isViewLoaded || base.view.window == nil,
       !hasFound(.stillHeld, base.traceName)
     else { return }

@@ -10,6 +10,18 @@ enum CrossDissolveTiming: String, PolicyValue {
   static let policy = Policy.crossDissolveTiming
 }
 
+/// How long a flip and a curl take.
+enum TurnoverTiming: String, PolicyValue {
+  case threeQuarters, second
+  static let policy = Policy.turnoverTiming
+}
+
+/// How long a popover takes to fade in and out.
+enum PopoverTiming: String, PolicyValue {
+  case quarter, crossDissolve
+  static let policy = Policy.popoverTiming
+}
+
 /// What a second animation of a property does to the first one.
 enum AnimationOverlap: String, PolicyValue {
   case replaces, adds
@@ -38,6 +50,18 @@ extension PolicyRule {
         .from("4", CrossDissolveTiming.nominal, .geo154, .guess),
         .from("5", CrossDissolveTiming.nominal, .geo154, .background),
         .from("7", CrossDissolveTiming.nominal, .geo154, .guess),
+      ]),
+    PolicyRule(
+      TurnoverTiming.self, "turnover.timing", "How long do a horizontal flip and a curl take?",
+      [
+        .from("4", TurnoverTiming.threeQuarters, .pres236, .guess),
+        .from("7", TurnoverTiming.threeQuarters, .pres236, .background),
+      ]),
+    PolicyRule(
+      PopoverTiming.self, "popover.timing", "How long does a popover take to fade in and out?",
+      [
+        .from("4", PopoverTiming.quarter, .geo102, .guess),
+        .from("7", PopoverTiming.quarter, .geo102, .reported),
       ]),
     PolicyRule(
       AnimationOverlap.self, "animation.overlap",

@@ -22,10 +22,16 @@ enum DismissalStart: String, PolicyValue {
   static let policy = Policy.dismissalStart
 }
 
-/// How many turns an unanimated dismissal takes.
-enum UnanimatedDismissal: String, PolicyValue {
+/// How many turns an unanimated dismissal takes that brings the presenter's view back.
+enum UnanimatedCoverDismissal: String, PolicyValue {
   case inCall, nextTurn, extraTurn
-  static let policy = Policy.unanimatedDismissal
+  static let policy = Policy.unanimatedCoverDismissal
+}
+
+/// How many turns an unanimated dismissal takes whose presenter's view never left.
+enum UnanimatedSheetDismissal: String, PolicyValue {
+  case inCall, nextTurn, extraTurn
+  static let policy = Policy.unanimatedSheetDismissal
 }
 
 /// A present, sent while another transition of the window is under way.
@@ -107,13 +113,23 @@ extension PolicyRule {
         .from("8", DismissalStart.nextTurn, .pres027, .reported),
       ]),
     PolicyRule(
-      UnanimatedDismissal.self, "dismissal.unanimated",
-      "When does an unanimated dismissal end?",
+      UnanimatedCoverDismissal.self, "dismissal.unanimated-cover",
+      "When does an unanimated dismissal end that brings the presenter's view back?",
       [
-        .from("4", UnanimatedDismissal.inCall, .pres026, .guess),
-        .from("5", UnanimatedDismissal.inCall, .pres026, .reported),
-        .from("8", UnanimatedDismissal.nextTurn, .pres025, .guess),
-        .from("13", UnanimatedDismissal.extraTurn, .pres327, .observed),
+        .from("4", UnanimatedCoverDismissal.inCall, .pres026, .guess),
+        .from("5", UnanimatedCoverDismissal.inCall, .pres026, .reported),
+        .from("8", UnanimatedCoverDismissal.nextTurn, .pres025, .guess),
+        // The case TP-014 that the fact rests on has ended by then; TP-010, a sheet, has not.
+        .from("13", UnanimatedCoverDismissal.nextTurn, .pres327, .observed),
+      ]),
+    PolicyRule(
+      UnanimatedSheetDismissal.self, "dismissal.unanimated-sheet",
+      "When does an unanimated dismissal end whose presenter's view never left?",
+      [
+        .from("4", UnanimatedSheetDismissal.inCall, .pres026, .guess),
+        .from("5", UnanimatedSheetDismissal.inCall, .pres026, .reported),
+        .from("8", UnanimatedSheetDismissal.nextTurn, .pres025, .guess),
+        .from("13", UnanimatedSheetDismissal.extraTurn, .pres327, .observed),
       ]),
   ]
 

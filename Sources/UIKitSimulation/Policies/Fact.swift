@@ -2,13 +2,20 @@ package import Trace
 
 /// A fact about UIKit that the engine rests on, by its id in the ledger.
 package enum Fact: String, CaseIterable, Sendable {
-  case pres016, pres025, pres026, pres027, pres031, pres036, pres040, pres043, pres044, pres055, pres056
-  case pres057, pres058, pres066, pres067, pres068, pres070, pres071, pres072, pres073, pres074
-  case pres078, pres079, pres080, pres081, pres082, pres083, pres085, pres090, pres091, pres109,
-    pres111
+  case pres004, pres015, pres016, pres025, pres026, pres027, pres031, pres040, pres043, pres044,
+    pres055, pres056
+  case pres057, pres058, pres066, pres067, pres068, pres069, pres070, pres071, pres072, pres073,
+    pres074
+  case pres078, pres079, pres080, pres081, pres082, pres083, pres084, pres085, pres086, pres090,
+    pres091, pres109,
+    pres102, pres111, pres161, pres169, pres170, pres180, pres229, pres236, pres272, pres274,
+    pres275,
+    pres321, pres325
+  case pres036
   case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
   case pres314, pres326, pres327, pres328
-  case geo032, geo034, geo049, geo053, geo091, geo095, geo154, geo155, geo176, geo178
+  case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
+  case pres112, pres183, geo014, geo027, geo029, geo030, geo031
   case ani007, ani008, ani014
 
   /// The id as the ledger spells it: `PRES-066`.

@@ -4,6 +4,12 @@ enum RootHierarchy: String, PolicyValue {
   static let policy = Policy.rootHierarchy
 }
 
+/// Where a presenter's view is while the transition runs that removes it.
+enum PresenterInTransition: String, PolicyValue {
+  case inPlace, inContainer
+  static let policy = Policy.presenterInTransition
+}
+
 /// How large a page sheet is in a regular width.
 enum PageSheetSize: String, PolicyValue {
   case portraitWidth, page
@@ -43,6 +49,48 @@ enum WindowSpace: String, PolicyValue {
   static let policy = Policy.windowSpace
 }
 
+/// Whether a phone shows its status bar in landscape if nobody says otherwise.
+package enum LandscapeStatusBar: String, PolicyValue {
+  case shown, hidden
+  package static let policy = Policy.landscapeStatusBar
+}
+
+/// Whether views know what bars and corners cover of them.
+enum SafeArea: String, PolicyValue {
+  case absent, insets
+  static let policy = Policy.safeArea
+}
+
+/// Whether an object hears of the first traits that it has, when it first appears.
+enum FirstTraits: String, PolicyValue {
+  case silent, announced
+  static let policy = Policy.firstTraits
+}
+
+/// Whether controllers and presentations have `traitOverrides`.
+enum TraitOverrides: String, PolicyValue {
+  case absent, exists
+  static let policy = Policy.traitOverrides
+}
+
+/// Whether the system's interface can be dark.
+enum DarkMode: String, PolicyValue {
+  case absent, exists
+  static let policy = Policy.darkMode
+}
+
+/// Whether an app can have a part of a pad's screen.
+enum Multitasking: String, PolicyValue {
+  case absent, exists
+  static let policy = Policy.multitasking
+}
+
+/// Which orientations a controller allows that doesn't say.
+enum DefaultOrientations: String, PolicyValue {
+  case portrait, byIdiom
+  static let policy = Policy.defaultOrientations
+}
+
 extension PolicyRule {
   static let geometry: [PolicyRule] = [
     PolicyRule(
@@ -51,6 +99,13 @@ extension PolicyRule {
         .from("4", RootHierarchy.direct, .pres313, .guess),
         .from("5", RootHierarchy.direct, .pres313, .inferred),
         .from("13", RootHierarchy.wrapped, .pres314, .observed),
+      ]),
+    PolicyRule(
+      PresenterInTransition.self, "hierarchy.presenter-in-transition",
+      "Is the presenter's view in the container while the transition runs that removes it?",
+      [
+        .from("4", PresenterInTransition.inPlace, .pres321, .guess),
+        .from("8", PresenterInTransition.inContainer, .pres321, .documented),
       ]),
     PolicyRule(
       PageSheetSize.self, "page-sheet.size", "How large is a page sheet in a regular width?",
@@ -92,6 +147,54 @@ extension PolicyRule {
       [
         .from("4", WindowSpace.portrait, .geo176, .observed),
         .from("8", WindowSpace.interface, .geo178, .observed),
+      ]),
+    PolicyRule(
+      LandscapeStatusBar.self, "status-bar.landscape",
+      "Does a phone show its status bar in landscape?",
+      [
+        .from("4", LandscapeStatusBar.shown, .geo031, .guess),
+        .from("8", LandscapeStatusBar.hidden, .geo031, .reported),
+      ]),
+    PolicyRule(
+      SafeArea.self, "safe-area", "Do views know what bars and corners cover of them?",
+      [
+        .from("4", SafeArea.absent, .geo014, .guess),
+        .from("11", SafeArea.insets, .geo014, .reported),
+      ]),
+    PolicyRule(
+      FirstTraits.self, "traits.first", "Does an object hear of the first traits that it has?",
+      [
+        .from("4", FirstTraits.silent, .pres112, .guess),
+        .from("8", FirstTraits.announced, .pres112, .observed),
+        .from("13", FirstTraits.silent, .pres112, .guess),
+      ]),
+    PolicyRule(
+      TraitOverrides.self, "traits.overrides",
+      "Do controllers and presentations have traitOverrides?",
+      [
+        .from("4", TraitOverrides.absent, .pres183, .guess),
+        .from("17", TraitOverrides.exists, .pres183, .documented),
+      ]),
+    PolicyRule(
+      DarkMode.self, "traits.dark-mode", "Can the system's interface be dark?",
+      [
+        .from("4", DarkMode.absent, .geo091, .guess),
+        .from("13", DarkMode.exists, .geo091, .reimplementation),
+        .from("26", DarkMode.exists, .geo091, .guess),
+      ]),
+    PolicyRule(
+      Multitasking.self, "multitasking", "Can an app have a part of a pad's screen?",
+      [
+        .from("4", Multitasking.absent, .geo027, .guess),
+        .from("9", Multitasking.exists, .geo027, .reported),
+      ]),
+    PolicyRule(
+      DefaultOrientations.self, "orientations.default",
+      "Which orientations does a controller allow that doesn't say?",
+      [
+        .from("4", DefaultOrientations.portrait, .geo030, .guess),
+        .from("5", DefaultOrientations.portrait, .geo030, .background),
+        .from("6", DefaultOrientations.byIdiom, .geo029, .background),
       ]),
   ]
 }

@@ -5,23 +5,31 @@ package import Trace
 /// Everything that depends on a system's version is one of these; no other code compares versions.
 package enum Policy: Int, CaseIterable, Sendable {
   // Calls and their timing.
-  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart, unanimatedDismissal
+  case presentationStart, unanimatedCover, unanimatedSheet, dismissalStart
+  case unanimatedCoverDismissal, unanimatedSheetDismissal
   // Calls that meet a transition.
   case presentDuringTransition, dismissInSameTurn, dismissWhileLeaving
   case dismissWhileArrivingAnimated, dismissWhileArrivingUnanimated, dismissBelowArriving
   case dismissBeforeArriving
   // Guards and messages.
   case warningWording, refusedDismissalDetail, activeControllerException, presentOnLeaving
-  case presentOnDetached, dismissNothingCompletion
+  case presentOnDetached, dismissNothingCompletion, presentOnBusy, leavingObjectInWarning
   // Styles.
   case defaultStyle, automaticStyle, compactWidthSheet, dismissalAnimatedController
+  // Adaptation and popovers.
+  case compactWidthPopover, currentContextOnPhone, currentContextPresenter, adaptationQuestion
+  case adaptivePreparation, presentationControllerAccess, parentOfPresented
+  case popoverContentSize, popoverViewReach, popoverSourceRect
   // Appearance.
   case viewIsAppearing, childOrder, directBegin, childViewAppearance
   // Geometry.
-  case rootHierarchy, pageSheetSize, pageSheetElsewhere, formSheetSize, cardTop, sheetDimming,
+  case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
+    cardTop, sheetDimming,
     windowSpace
+  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking, defaultOrientations
   // Animation.
-  case coverVerticalTiming, crossDissolveTiming, animationOverlap, offscreenAnimation
+  case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
+    offscreenAnimation
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -97,7 +105,8 @@ package struct PolicyRule: Sendable {
 
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
-    let rules = calls + transitions + guards + styles + appearance + geometry + animation
+    let rules =
+      calls + transitions + guards + styles + adaptation + appearance + geometry + animation
     precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
     return rules
   }()

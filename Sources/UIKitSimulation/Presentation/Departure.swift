@@ -24,36 +24,6 @@ final class Departure {
 }
 
 extension UIPresentationController {
-  /// This presentation and those above it, from the lowest to the topmost.
-  var chain: [UIPresentationController] {
-    var chain = [self]
-    while let above = chain[chain.count - 1].presentedViewController.ownPresented?
-      .activePresentation
-    {
-      chain.append(above)
-    }
-    return chain
-  }
-
-  /// The topmost presentation above this one, or this one.
-  var topmost: UIPresentationController {
-    var presentation = self
-    while let above = presentation.presentedViewController.ownPresented?.activePresentation {
-      presentation = above
-    }
-    return presentation
-  }
-
-  /// Whether a presentation below is leaving, so that this one goes with it.
-  var isTakenAlong: Bool {
-    var presenter = presentingViewController
-    while let below = presenter.activePresentation {
-      if below.transition.isLeaving { return true }
-      presenter = below.presentingViewController
-    }
-    return false
-  }
-
   /// Whether the dismissal was asked for in the turn that is under way.
   var wasDismissedInThisTurn: Bool {
     guard let dismissalTurn else { return false }
@@ -97,7 +67,14 @@ extension UIPresentationController {
       return simulator.decide(DismissalStart.self, presentedViewController) == .inCall
         ? .animatedInCall : .animatedNextTurn
     }
-    return switch simulator.decide(UnanimatedDismissal.self, presentedViewController) {
+    if shouldRemovePresentersView {
+      return switch simulator.decide(UnanimatedCoverDismissal.self, presentedViewController) {
+      case .inCall: .inCall
+      case .nextTurn: .nextTurn
+      case .extraTurn: .extraTurn
+      }
+    }
+    return switch simulator.decide(UnanimatedSheetDismissal.self, presentedViewController) {
     case .inCall: .inCall
     case .nextTurn: .nextTurn
     case .extraTurn: .extraTurn

@@ -9,13 +9,16 @@ extension Simulator {
   /// The motion of a transition style on this system.
   func transition(_ style: UIModalTransitionStyle) -> TransitionTiming {
     switch style {
-    case .crossDissolve:
-      if decide(CrossDissolveTiming.self, nil) == .spring { return keyboardSpring }
-      return TransitionTiming(
-        duration: .nanoseconds(0.4), timing: .cubic(.easeInEaseOut))
-    default:
+    case .coverVertical:
       if decide(CoverVerticalTiming.self, nil) == .spring { return keyboardSpring }
       return TransitionTiming(duration: .nanoseconds(0.4), timing: .cubic(.easeInEaseOut))
+    case .crossDissolve:
+      if decide(CrossDissolveTiming.self, nil) == .spring { return keyboardSpring }
+      return TransitionTiming(duration: .nanoseconds(0.4), timing: .cubic(.easeInEaseOut))
+    case .flipHorizontal, .partialCurl:
+      return TransitionTiming(
+        duration: decide(TurnoverTiming.self, nil) == .threeQuarters
+          ? .nanoseconds(0.75) : .nanoseconds(1), timing: .cubic(.easeInEaseOut))
     }
   }
 
@@ -25,56 +28,33 @@ extension Simulator {
     return TransitionTiming(duration: spring.settlingNanoseconds, timing: .spring(spring))
   }
 
-  /// The style in which a controller is really shown, given the room (PRES-016, 118, 225).
-  func effectiveStyle(of controller: UIViewController) -> UIModalPresentationStyle {
-    let style = controller.modalPresentationStyle
-    guard style.isSheet else { return style }
-    let traits = UITraitCollection(screenOf: self)
-    guard traits.horizontalSizeClass == .compact,
-      decide(CompactWidthSheet.self, controller) == .fullScreen
-    else { return style }
-    return .fullScreen
-  }
-
-  /// Where a presented view goes in its container, in points.
-  func frame(
-    of style: UIModalPresentationStyle, for controller: UIViewController, in container: UIView
+  /// Where a sheet goes in its container, in points.
+  func sheetFrame(
+    _ style: UIModalPresentationStyle, of controller: UIViewController, in container: UIView
   ) -> CGRect {
     let room = container.bounds
-    let application = application
-    switch style {
-    case .pageSheet, .formSheet:
-      let traits = UITraitCollection(screenOf: self)
-      if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
-        return consult(CompactWidthSheet.self) == .sheet
-          ? cardFrame(in: room, traits) : columnFrame(in: room)
-      }
-      let size =
-        style == .formSheet
-        ? formSheetSize(for: controller, in: room) : pageSheetSize(in: room)
-      return style == .pageSheet && consult(PageSheetSize.self) == .portraitWidth
-        ? CGRect(
-          x: room.midX - size.width / 2, y: application.statusBarHeight, width: size.width,
-          height: size.height)
-        : CGRect(
-          x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-          height: size.height)
-    default:
-      let placement = screen.rootPlacement
-      let inset = room.height - placement.size.height
-      return CGRect(
-        x: room.minX, y: room.minY + inset, width: room.width, height: room.height - inset)
+    let traits = windowTraits
+    if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
+      return consult(CompactWidthSheet.self) == .sheet
+        ? cardFrame(in: room, traits) : columnFrame(in: room)
     }
+    let size =
+      style == .formSheet ? formSheetSize(for: controller, in: room) : pageSheetSize(in: room)
+    return style == .pageSheet && consult(PageSheetSize.self) == .portraitWidth
+      ? CGRect(
+        x: room.midX - size.width / 2, y: application.statusBarHeight, width: size.width,
+        height: size.height)
+      : CGRect(
+        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+        height: size.height)
   }
 
   /// A card on a phone: it begins below the status bar, and in a compact height it is the whole
   /// screen (GEO-039, GEO-053, PRES-225, PRES-226).
-  private func cardFrame(in room: CGRect, _ traits: UITraitCollection) -> CGRect {
+  private func cardFrame(in room: CGRect, _ traits: Traits) -> CGRect {
     guard traits.verticalSizeClass == .regular else { return room }
     let model = device.model
-    let safeTop = model.safeArea(
-      orientation: application.interfaceOrientation, system: device.system
-    ).top
+    let safeTop = application.safeArea.top
     let margin: CGFloat = model.hasHomeButton ? 20 : 10
     let bar = max(safeTop, application.statusBarHeight)
     let top = decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar

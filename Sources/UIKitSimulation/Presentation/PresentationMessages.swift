@@ -15,18 +15,20 @@ enum PresentationMessages {
     }
   }
 
-  /// A present from a controller that presents already (PRES-068, with its two spaces; PRES-070).
+  /// A present from a controller that presents already (PRES-068, with its two spaces; PRES-070);
+  /// the other one may be forgotten already (PRES-069).
   static func alreadyPresenting(
     _ wording: WarningWording, _ presented: UIViewController, on presenter: UIViewController,
-    from source: UIViewController, other: UIViewController
+    from source: UIViewController, other: UIViewController?
   ) -> String {
-    switch wording {
+    let other = other?.description ?? "(null)"
+    return switch wording {
     case .exclaiming:
       "Warning: Attempt to present \(presented.description)  on \(source.description) "
-        + "which is already presenting \(other.description)"
+        + "which is already presenting \(other)"
     case .categorised:
       "[Presentation] Attempt to present \(presented.description) on \(presenter.description) "
-        + "(from \(source.description)) which is already presenting \(other.description)."
+        + "(from \(source.description)) which is already presenting \(other)."
     }
   }
 
@@ -102,6 +104,32 @@ enum PresentationMessages {
       reason: "Application tried to present modally a view controller "
         + "\(controller.description) that has a parent view controller "
         + "\(parent.description).", fact: .pres080)
+  }
+
+  /// Partial curl with anything but full screen (PRES-084).
+  static func partialCurl(_ controller: UIViewController) -> NSException {
+    NSException(
+      name: .invalidArgument,
+      reason: "Application tried to present UIModalTransitionStylePartialCurl to or from "
+        + "non-fullscreen view controller \(controller.description).", fact: .pres084)
+  }
+
+  /// A second modal controller on a system that raised (PRES-102).
+  static func previouslyActive(
+    _ controller: UIViewController, other: UIViewController
+  ) -> NSException {
+    NSException(
+      name: .internalInconsistency,
+      reason: "Presenting modal view controller (\(controller.description)) with other modal "
+        + "(\(other.description)) previously active", fact: .pres102)
+  }
+
+  /// A popover that points at nothing (PRES-086).
+  static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> NSException {
+    NSException(
+      name: .generic,
+      reason: "UIPopoverPresentationController (\(popover.description)) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs.", fact: .pres086)
   }
 
   static let styleNone = NSException(

@@ -13,14 +13,6 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case none = -1
   case automatic = -2
 
-  /// Whether the engine knows how to present in this style.
-  package var isModelled: Bool {
-    switch self {
-    case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .automatic: true
-    case .currentContext, .custom, .overCurrentContext, .popover, .none: false
-    }
-  }
-
   /// The style's name, as Swift spells the case.
   package var name: String { Self.names[rawValue + 2] }
 
@@ -38,8 +30,8 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether the presenter's view leaves the window once the transition has ended (PRES-115).
-  var removesPresenter: Bool { self == .fullScreen }
+  /// Whether the style covers a context rather than the window.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 /// How a presented controller comes and goes.
@@ -48,9 +40,6 @@ public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
   case flipHorizontal = 1
   case crossDissolve = 2
   case partialCurl = 3
-
-  /// Whether the engine knows how to animate it.
-  package var isModelled: Bool { self == .coverVertical || self == .crossDissolve }
 
   /// The style's name in the trace's table of names, as Swift spells the case.
   package var traceName: Name { Self.traceNames[rawValue] }

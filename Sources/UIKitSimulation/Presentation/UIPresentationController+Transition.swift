@@ -37,9 +37,16 @@ extension UIPresentationController {
 
   /// Begins what was asked for, unless the presenter has gone in the meantime.
   private func takeTurn() {
-    let presenter = presentingViewController
-    let canPresent = presenter.view.window != nil && !presenter.isBeingDismissed
-    drive(transition.phase == .requested && !canPresent ? .abandoned : .turnCame)
+    let presenter: UIViewController = presentingViewController
+    guard transition.phase == .requested else { return drive(.turnCame) }
+    let canPresent = presenter.view.window != nil && !presenter.outermostAncestor.isBeingDismissed
+    guard canPresent else { return drive(.abandoned) }
+    do {
+      try prepareToBegin()
+      drive(.turnCame)
+    } catch {
+      simulator.fail(error)
+    }
   }
 
   /// Drops a presentation that can't begin, as if it had been refused at the call.
@@ -83,12 +90,13 @@ extension UIPresentationController {
     recordTransition(.presentationBegin, animated: animated)
     installContainer(in: window)
     if shouldRemovePresentersView {
+      takePresenterView()
       presentingViewController.beginAppearance(false, animated: animated)
     }
     presented.beginAppearance(true, animated: animated)
     guard simulator.failure == nil else { return }
     installPresentedView()
-    if !animated { showDimming() }
+    if !animated { showChrome(true) }
     presented.sendIsAppearing(animated: animated)
   }
 
@@ -98,14 +106,14 @@ extension UIPresentationController {
     running = nil
     leaveWindowList()
     if shouldRemovePresentersView { removePresenterView() }
+    if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
-    if shouldRemovePresentersView, presentingViewController.isInTransition {
-      presentingViewController.endAppearance()
-    }
+    if shouldRemovePresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
     if let completion = presentCompletion {
       presentCompletion = nil
       simulator.run(.presentCompletion, of: sourceViewController, completion)
+      if simulator.has(.completionTwice) { completion() }
     }
   }
 
@@ -123,6 +131,7 @@ extension UIPresentationController {
         && simulator.decide(DismissalAnimatedController.self, presentedViewController)
           == .receiversPresented
       ? self : top
+    if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
     recordTransition(.dismissalBegin, animated: animated)
     for presentation in departure.chain.reversed() {
@@ -133,13 +142,13 @@ extension UIPresentationController {
     }
     guard simulator.failure == nil else { return }
     if shouldRemovePresentersView {
-      restorePresenterView()
+      bringPresenterViewBack()
       presentingViewController.beginAppearance(true, animated: animated)
       presentingViewController.sendIsAppearing(animated: animated)
     }
     if departure.seen === self, departure.chain.count > 1 {
       for presentation in departure.chain.dropFirst().reversed() {
-        presentation.restorePresenterView()
+        presentation.returnPresenterView()
         presentation.removeContainer()
       }
     }
@@ -165,28 +174,38 @@ extension UIPresentationController {
 
   private func endDeparture() {
     guard let departure else { return }
-    let presenter = presentingViewController
+    let presenter: UIViewController = presentingViewController
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
-    if shouldRemovePresentersView, presenter.isInTransition { presenter.endAppearance() }
+    if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController
-      if presented.isInTransition { presented.endAppearance() }
+      presented.endAppearanceIfUnderWay()
       presented.isBeingDismissed = false
     }
     self.departure = nil
     dismissalTurn = nil
-    if let completion = departure.completion {
+    if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }
   }
 
   /// Takes the presentation out of the window and the links apart (PRES-050).
   private func unlink() {
+    if let presenterPlace, presenterPlace.view.superview === containerView {
+      returnPresenterView()
+    }
+    presenterPlace = nil
     removeContainer()
+    if simulator.has(.linkClearedLate) { return simulator.runLoop.async { [self] in clearLinks() } }
+    clearLinks()
+  }
+
+  private func clearLinks() {
+    unlinkFromStack()
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil
     presentedViewController.activePresentation = nil
@@ -202,10 +221,11 @@ extension UIPresentationController {
   }
 
   private func recordTransition(_ event: Word, animated: Bool) {
-    let seen = departure?.seen?.presentedViewController ?? presentedViewController
-    let style = seen.modalTransitionStyle
+    let moving = departure?.seen ?? self
+    let seen = moving.presentedViewController
+    let style = moving.transitionStyle
     // Asked first: a decision is an event too, and fields belong to the latest one.
-    let duration = animated ? simulator.transition(style).duration : 0
+    let duration = animated ? moving.transitionTiming.duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
     if animated {
       simulator.field(.duration, .seconds(duration))

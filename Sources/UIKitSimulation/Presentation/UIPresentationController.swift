@@ -1,18 +1,37 @@
 /// Manages the presentation of one controller, from the request to the end of its dismissal.
-public final class UIPresentationController: NSObject {
+///
+/// The class itself is what a custom style gets from a transitioning delegate that says nothing
+/// (PRES-166); each built-in style has a subclass.
+open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
-  /// The controller that presents it, which may be an ancestor of the one that was asked to.
-  public let presentingViewController: UIViewController
-  /// The controller that `present` was sent to.
-  package let sourceViewController: UIViewController
+  /// The controller that presents it, which may be an ancestor of the one that was asked to; nil
+  /// before the presentation.
+  public internal(set) var presentingViewController: UIViewController!
+  /// The controller that `present` was sent to; nil before the presentation.
+  var sourceViewController: UIViewController!
   /// The style that the presentation really has, after adaptation.
   package let effectiveStyle: UIModalPresentationStyle
-  /// How many controllers are presented on one another up to this one, from 1.
-  let depth: Int
+  /// What stood for the style that the controller asked for, if the presentation adapted.
+  var original: UIPresentationController?
+
+  /// What the app has to say about adaptation and about dismissal by the user.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view that the presentation lives in while it is on the screen.
-  public private(set) var containerView: UIView?
+  public internal(set) var containerView: UIView? {
+    didSet { original?.containerView = containerView }
+  }
+
+  /// Traits that the presented controller has in the place of those of its room (PRES-182).
+  public var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      _ = overrideTraitCollection?.fixed()
+      simulator.tellTraits()
+    }
+  }
+  /// What `traitOverrides` holds once somebody has asked for it.
+  var storedTraitOverrides: UITraitOverrides?
 
   var transition = ModalTransition()
   /// The turn in which the dismissal was asked for: its instant and its number.
@@ -20,196 +39,163 @@ public final class UIPresentationController: NSObject {
   var presentCompletion: (() -> Void)?
   var departure: Departure?
 
+  // MARK: The stack of presentations
+
+  /// How many controllers are presented on one another up to this one, from 1.
+  private(set) var depth = 1
+  /// The presentation whose controller, or a child of it, presents this one.
+  private(set) unowned(unsafe) var below: UIPresentationController?
+  /// The presentations by the presented controller and by what it contains, the oldest first.
+  private(set) var above: [UIPresentationController] = []
+
+  // MARK: While a transition runs
+
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
+  /// Ends a transition whose views don't move, as a flip.
+  var turnover: Turnover?
+  /// Where the presenter's view was before the presentation took it away.
+  var presenterPlace: PresenterPlace?
 
   /// What the check of frames has worked out, and for which room and preferred size.
   var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
 
-  private var dimmingView: UIDimmingView?
-  private var shadowView: UIDropShadowView?
-  private var hasLeftWindow: RemovedView?
-
-  /// Where a presenter's view was before a full-screen presentation took it out of the window.
-  private struct RemovedView {
-    let view: UIView
-    let superview: UIView
-    let index: Int
+  /// Makes what manages a presentation, before there is one.
+  ///
+  /// - Parameter presenting: the presenter, if it is known.
+  public convenience init(
+    presentedViewController: UIViewController, presenting: UIViewController?
+  ) {
+    self.init(presented: presentedViewController, style: .custom)
+    presentingViewController = presenting
   }
 
-  init(
-    presented: UIViewController, presenting: UIViewController, source: UIViewController,
-    style: UIModalPresentationStyle
-  ) {
+  init(presented: UIViewController, style: UIModalPresentationStyle) {
     presentedViewController = presented
-    presentingViewController = presenting
-    sourceViewController = source
     effectiveStyle = style
-    depth = (presenting.activePresentation?.depth ?? 0) + 1
     super.init()
   }
 
-  public override class var className: String { "UIPresentationController" }
-
-  /// The controller as UIKit's messages print it, by its private class.
-  ///
-  /// Logs show the classes of full-screen and form-sheet presentations (ROT-095, PRES-320); those
-  /// of the other styles are guesses.
-  public override var description: String {
-    let name =
-      switch effectiveStyle {
-      case .fullScreen: "_UIFullscreenPresentationController"
-      case .overFullScreen: "_UIOverFullscreenPresentationController"
-      case .pageSheet: "_UIPageSheetPresentationController"
-      case .formSheet: "_UIFormSheetPresentationController"
-      default: displayClassName
-      }
-    return "<\(name): 0x\(String(0x1000 + Int(creationNumber), radix: 16))>"
-  }
+  open override class var className: String { "UIPresentationController" }
 
   /// The style by which the controller is presented.
   public var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The view that is moved onto the screen: the controller's, or what wraps it.
-  public var presentedView: UIView { shadowView ?? presentedViewController.view }
+  // MARK: What a style decides
 
-  /// Where the presented view ends up, in the container's coordinates, in points.
-  public var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
-    return simulator.frame(of: effectiveStyle, for: presentedViewController, in: containerView)
+  /// Whether the presentation covers the window rather than a context's part of it (PRES-018).
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view leaves the window once the presentation has ended (PRES-156).
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Whether it is a popover or an alert, which warnings forget once it is leaving (PRES-069).
+  var isLightweight: Bool { false }
+
+  /// The view that is moved onto the screen: the controller's, or what wraps it.
+  open var presentedView: UIView { presentedViewController.view }
+
+  /// Where the presented view ends up, in the container's coordinates, in points (PRES-155).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// The style in which the controller comes and goes.
+  ///
+  /// A context may put its own in the place of the presented controller's (PRES-017).
+  var transitionStyle: UIModalTransitionStyle {
+    if let presenter = presentingViewController, presenter.definesPresentationContext,
+      presenter.providesPresentationContextTransitionStyle, !shouldPresentInFullscreen
+    {
+      return presenter.modalTransitionStyle
+    }
+    return presentedViewController.modalTransitionStyle
   }
 
-  /// Whether the presenter's view leaves the window once the presentation has ended.
-  public var shouldRemovePresentersView: Bool { effectiveStyle.removesPresenter }
+  /// How long the controller takes to come and go, and how it moves.
+  var transitionTiming: TransitionTiming { simulator.transition(transitionStyle) }
 
-  /// The window that the presentation happens in.
-  var window: UIWindow? { presentingViewController.view.window ?? containerView?.window }
+  /// Makes the style's own views around the presented one; the container is in no window yet.
+  func installChrome(in container: UIView) {}
+
+  /// Puts the presented controller's view where it belongs; its place is there already.
+  func installPresentedView() { containerView?.addSubview(presentedViewController.view) }
+
+  /// Shows the style's own views as they are before the presentation, or after it; called inside
+  /// the transition's animation.
+  func showChrome(_ isShown: Bool) {}
+
+  /// Forgets the style's own views.
+  func removeChrome() {}
+
+  /// Makes sure that the presentation can begin; called in the turn in which it does.
+  ///
+  /// - Throws: UIKit's exception, which ends the app.
+  func prepareToBegin() throws(PresentationError) {}
 }
 
-// MARK: - The hierarchy
+// MARK: - The stack
 
 extension UIPresentationController {
-  /// Makes the container and what belongs to the style in it, and puts it over the presenter.
-  func installContainer(in window: UIWindow) {
-    let container = UITransitionView()
-    container.fill(simulator.screen.containerPlacement)
-    container.isOpaque = false
-    containerView = container
-    if effectiveStyle.isSheet {
-      let dimming = UIDimmingView()
-      dimming.isOpaque = false
-      dimming.fill(.filling(container))
-      container.addSubview(dimming)
-      dimmingView = dimming
-      let shadow = UIDropShadowView()
-      shadow.frame = frameOfPresentedViewInContainerView
-      shadowView = shadow
-      container.addSubview(shadow)
+  /// Takes its place in the stack above the presenter.
+  func link(presenter: UIViewController, source: UIViewController) {
+    presentingViewController = presenter
+    original?.presentingViewController = presenter
+    sourceViewController = source
+    below = presenter.managingPresentation
+    depth = (below?.depth ?? 0) + 1
+    below?.above.append(self)
+  }
+
+  /// Leaves its place in the stack.
+  func unlinkFromStack() {
+    below?.above.removeAll { $0 === self }
+    below = nil
+    for other in above { other.below = nil }
+    above.removeAll()
+  }
+
+  /// This presentation and those above it, each behind what it lies on.
+  var chain: [UIPresentationController] {
+    var chain = [self]
+    var next = 0
+    while next < chain.count {
+      chain += chain[next].above
+      next += 1
     }
-    window.addSubview(container)
-    let view = presentedViewController.view
-    if let shadowView {
-      view.fill(.filling(shadowView))
-    } else {
-      place(view, in: container)
+    return chain
+  }
+
+  /// The topmost presentation above this one, or this one.
+  var topmost: UIPresentationController {
+    var presentation = self
+    while let above = presentation.above.last { presentation = above }
+    return presentation
+  }
+
+  /// Whether a presentation below is leaving, so that this one goes with it.
+  var isTakenAlong: Bool {
+    var here = below
+    while let presentation = here {
+      if presentation.transition.isLeaving { return true }
+      here = presentation.below
     }
+    return false
   }
 
-  private func place(_ view: UIView, in container: UIView) {
-    view.transform = .identity
-    view.frame = frameOfPresentedViewInContainerView
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
+  /// The window that the presentation happens in.
+  var window: UIWindow? { presentingViewController?.view.window ?? containerView?.window }
+}
 
-  /// Puts the presented controller's view into the container.
-  func installPresentedView() {
-    (shadowView ?? containerView)?.addSubview(presentedViewController.view)
-  }
-
-  /// Takes the presenter's view out of the window, from iOS 13 on with what wraps a root's view
-  /// (PRES-315, PRES-316).
-  func removePresenterView() {
-    var view = presentingViewController.view
-    if let wrapper = view.superview, wrapper === window?.rootContainer { view = wrapper }
-    guard let superview = view.superview,
-      let index = superview.subviews.firstIndex(where: { $0 === view })
-    else { return }
-    hasLeftWindow = RemovedView(view: view, superview: superview, index: index)
-    view.removeFromSuperview()
-  }
-
-  /// Puts the presenter's view back where it was.
-  func restorePresenterView() {
-    guard let removed = hasLeftWindow else { return }
-    hasLeftWindow = nil
-    guard removed.view.superview == nil else { return }
-    removed.superview.insertSubview(removed.view, at: removed.index)
-  }
-
-  /// Takes the container and everything in it out of the window.
-  func removeContainer() {
-    containerView?.removeFromSuperview()
-    presentedViewController.view.removeFromSuperview()
-    containerView = nil
-    dimmingView = nil
-    shadowView = nil
-  }
-
-  // MARK: Animation
-
-  /// Moves the presented view in or out, by the controller's transition style.
-  func animate(arriving: Bool, completion: @escaping () -> Void) {
-    let transition = simulator.transition(presentedViewController.modalTransitionStyle)
-    let view = presentedView
-    running = (simulator.runLoop.now, transition.duration)
-    // Where nothing is dimmed, no verdict rests on how dark it would be.
-    let alpha = dimmingView == nil ? 0 : simulator.consult(SheetDimming.self).alpha
-    if arriving { dimmingView?.alpha = 0 }
-    switch presentedViewController.modalTransitionStyle {
-    case .crossDissolve:
-      if arriving { view.alpha = 0 }
-      simulator.animations.animate(
-        duration: transition.duration, timing: transition.timing, overridesInherited: true,
-        changes: {
-          view.alpha = arriving ? 1 : 0
-          dimmingView?.alpha = arriving ? alpha : 0
-        },
-        completion: { _ in
-          if !arriving { view.alpha = 1 }
-          completion()
-        })
-    default:
-      let rest = view.center
-      let below = CGPoint(x: rest.x, y: rest.y + belowScreen)
-      if arriving { view.center = below }
-      simulator.animations.animate(
-        duration: transition.duration, timing: transition.timing, overridesInherited: true,
-        changes: {
-          view.center = arriving ? rest : below
-          dimmingView?.alpha = arriving ? alpha : 0
-        },
-        completion: { _ in
-          if !arriving { view.center = rest }
-          completion()
-        })
+extension UIViewController {
+  /// The presentation that shows this controller or an ancestor of it.
+  var managingPresentation: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let here = controller {
+      if let presentation = here.activePresentation { return presentation }
+      controller = here.parent
     }
-  }
-
-  /// How far down the presented view has to move to be off the screen.
-  private var belowScreen: CGFloat {
-    guard let containerView else { return 0 }
-    return containerView.bounds.maxY - frameOfPresentedViewInContainerView.minY
-  }
-
-  /// Ends the animation of the presented view now.
-  func cutAnimation() { presentedView.removeAllAnimations() }
-
-  /// Shows the dimming of a presentation that isn't animated.
-  func showDimming() {
-    guard let dimmingView else { return }
-    dimmingView.alpha = simulator.consult(SheetDimming.self).alpha
+    return nil
   }
 }

@@ -122,7 +122,7 @@ extension UIViewController {
   }
 
   private func refuse(_ departure: Departure) {
-    let presenter = departure.base.presentingViewController
+    let presenter: UIViewController = departure.base.presentingViewController
     simulator.warn(
       self, .dismissRefused, PresentationMessages.dismissInProgress(presenter), rule: .pres073)
     if simulator.decide(RefusedDismissalDetail.self, self) == .assertion {

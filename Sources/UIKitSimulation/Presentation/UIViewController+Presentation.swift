@@ -32,16 +32,6 @@ extension UIViewController {
     return answer
   }
 
-  /// What manages the presentation that this controller is part of; nil while there is none.
-  public var presentationController: UIPresentationController? {
-    var controller: UIViewController? = self
-    while let here = controller {
-      if let presentation = here.activePresentation { return presentation }
-      controller = here.parent
-    }
-    return nil
-  }
-
   /// The animation with which the controller comes or goes: its instant and its length, both in
   /// nanoseconds; nil while none runs.
   package var runningTransition: (begin: Int64, duration: Int64)? { activePresentation?.running }
@@ -83,18 +73,41 @@ extension UIViewController {
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
-      let presenter = outermostAncestor
+      let presenter = presenter(of: controller)
       let isFree = try isAllowed(controller, presenter)
       simulator.checks.willPresent(controller, on: presenter, call: call)
       guard isFree else { return }
-      if !controller.isViewLoaded {
-        controller.loadViewIfNeeded()
-        // Loading the view runs code of the app, which may have presented something.
-        guard simulator.failure == nil, try isAllowed(controller, presenter) else { return }
+      let presentation = controller.takePresentationController().adapted()
+      let shown = presentation.presentedViewController
+      if !shown.isViewLoaded || presentation.original?.delegate != nil {
+        shown.loadViewIfNeeded()
+        // Delegates and views being loaded run code of the app, which may have presented something.
+        guard simulator.failure == nil, try isAllowed(shown, presenter) else { return }
       }
       warnIfDetached(presenter)
-      link(controller, to: presenter, animated: animated, completion: completion)
+      link(presentation, to: presenter, animated: animated, completion: completion)
     }
+  }
+
+  /// The controller that presents: for a context's styles the nearest ancestor, this one included,
+  /// that defines one (PRES-010), else the outermost ancestor.
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    guard controller.settledPresentationStyle.isInContext,
+      simulator.device.model.idiom != .phone
+        || simulator.decide(CurrentContextOnPhone.self, self) == .context
+    else { return outermostAncestor }
+    var here: UIViewController? = self
+    while let candidate = here {
+      if candidate.definesPresentationContext { return candidate }
+      here = candidate.parent
+    }
+    // Nobody defines one: the top of what the root presents (PRES-011, PRES-012).
+    guard let root = outermostAncestor.viewIfLoaded?.window?.rootViewController else {
+      return outermostAncestor
+    }
+    var top = root
+    while let presented = top.ownPresented { top = presented }
+    return top
   }
 
   private func isAllowed(
@@ -130,13 +143,14 @@ extension UIViewController {
     if controller.ownPresented != nil, presenter.isPresented(above: controller) {
       throw .exception(PresentationMessages.active(controller))
     }
-    let style = controller.modalPresentationStyle
+    let style = controller.settledPresentationStyle
     if style == .none { throw .exception(PresentationMessages.styleNone) }
-    guard style.isModelled else {
-      throw .notModelled("modalPresentationStyle \"\(style)\"")
+    guard controller.modalTransitionStyle == .partialCurl else { return }
+    if style != .fullScreen {
+      throw .exception(PresentationMessages.partialCurl(controller))
     }
-    guard controller.modalTransitionStyle.isModelled else {
-      throw .notModelled("modalTransitionStyle \"\(controller.modalTransitionStyle)\"")
+    if let below = presenter.managingPresentation, below.effectiveStyle != .fullScreen {
+      throw .exception(PresentationMessages.partialCurl(presenter))
     }
   }
 
@@ -156,21 +170,14 @@ extension UIViewController {
   ) throws(PresentationError) -> Bool {
     let window = presenter.isViewLoaded ? presenter.view.window : nil
     let isLeaving =
-      presenter.isBeingDismissed
+      presenter.outermostAncestor.isBeingDismissed
       && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
+    if simulator.has(.guardsSwapped), try refusesSecond(controller, presenter) { return false }
     guard let window, !isLeaving else {
       warnNotInWindow(controller, presenter: presenter)
       return false
     }
-    if let other = presenter.ownPresented {
-      let wording = simulator.decide(WarningWording.self, self)
-      simulator.warn(
-        self, .presentRefused,
-        PresentationMessages.alreadyPresenting(
-          wording, controller, on: presenter, from: self, other: other),
-        rule: wording == .exclaiming ? .pres068 : .pres070)
-      return false
-    }
+    if try refusesSecond(controller, presenter) { return simulator.has(.refusedPresentLinks) }
     guard window.transitions.contains(where: { $0.transition.isUnderWay }) else { return true }
     if simulator.decide(PresentDuringTransition.self, self) == .raise {
       throw .exception(PresentationMessages.transitionInProgress(from: presenter, to: controller))
@@ -183,9 +190,30 @@ extension UIViewController {
     return false
   }
 
+  /// Whether the presenter presents already, which is logged.
+  private func refusesSecond(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) throws(PresentationError) -> Bool {
+    guard let other = presenter.ownPresented else { return false }
+    if simulator.decide(PresentOnBusy.self, presenter) == .raise {
+      throw .exception(PresentationMessages.previouslyActive(controller, other: other))
+    }
+    let wording = simulator.decide(WarningWording.self, self)
+    let isForgotten =
+      other.activePresentation.map { $0.isLightweight && $0.transition.isLeaving } ?? false
+      && simulator.decide(LeavingObjectInWarning.self, other) == .null
+    simulator.warn(
+      self, .presentRefused,
+      PresentationMessages.alreadyPresenting(
+        wording, controller, on: presenter, from: self, other: isForgotten ? nil : other),
+      rule: wording == .exclaiming ? .pres068 : .pres070)
+    return true
+  }
+
   /// Logs that the presenter belongs to nobody; the presentation goes ahead (PRES-090).
   private func warnIfDetached(_ presenter: UIViewController) {
-    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
+    let owner = presenter.outermostAncestor
+    guard owner.windowRootedIn == nil, owner.ownPresenting == nil,
       simulator.decide(PresentOnDetached.self, self) == .warns
     else { return }
     simulator.warn(
@@ -204,12 +232,11 @@ extension UIViewController {
 
   /// Links the two controllers, which is visible as soon as the call returns (PRES-023).
   private func link(
-    _ controller: UIViewController, to presenter: UIViewController, animated: Bool,
+    _ presentation: UIPresentationController, to presenter: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let presentation = UIPresentationController(
-      presented: controller, presenting: presenter, source: self,
-      style: simulator.effectiveStyle(of: controller))
+    let controller = presentation.presentedViewController
+    presentation.link(presenter: presenter, source: self)
     guard simulator.checkDepth(presentation.depth) else { return }
     presentation.presentCompletion = completion
     presenter.ownPresented = controller
@@ -233,7 +260,8 @@ extension Simulator {
     return true
   }
 
-  fileprivate func fail(_ error: PresentationError) {
+  /// Ends the app because of an exception that nobody could catch.
+  func fail(_ error: PresentationError) {
     switch error {
     case .exception(let exception):
       fail(Failure.exception(exception))

@@ -39,6 +39,11 @@ extension UIViewController {
     }
   }
 
+  /// Ends what was begun, if something else has not ended it in the meantime.
+  func endAppearanceIfUnderWay() {
+    if isInTransition { endAppearance() }
+  }
+
   /// Begins an appearance transition by hand, as a container does that forwards none itself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulator.checks.noteByHand(self)
@@ -102,7 +107,7 @@ extension UIViewController {
       .shouldAutomaticallyForwardAppearanceMethods, of: self,
       { if case .bool(let value) = $0 { value } else { nil } },
       { shouldAutomaticallyForwardAppearanceMethods })
-    guard forwards else { return [] }
+    guard forwards, !simulator.has(.childrenNotTold) else { return [] }
     return children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
   }
 

@@ -74,6 +74,7 @@ extension UIViewController {
     let call = simulator.recordCall(.call, self, .removeFromParent)
     old.children.removeAll { $0 === self }
     parent = nil
+    overrideFromParent = nil
     if isOverridden {
       simulator.following(call) {
         simulator.send(.didMove, to: self, SendArguments(.object(nil))) { didMove(toParent: nil) }

@@ -21,6 +21,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The view, if it exists.
+  public var viewIfLoaded: UIView? { storedView }
+
   /// Loads the view if it doesn't exist, and says so to the controller.
   public func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -74,6 +77,41 @@ open class UIViewController: UIResponder {
   /// Whether the controller is disappearing because it lost its parent.
   public internal(set) var isMovingFromParent = false
 
+  // MARK: Surroundings
+
+  /// Called after the controller's traits have changed; the argument is what they were.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// Called when what covers the view's edges has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Whether the controller is light or dark whatever is around it; `unspecified` follows it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
+  }
+
+  /// What the controller adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue, isViewLoaded { view.placeChanged() } }
+  }
+
+  /// What the parent puts in the place of the traits that the controller would have.
+  var overrideFromParent: UITraitCollection?
+  /// What the controller puts there itself, from iOS 17 on.
+  var storedTraitOverrides: UITraitOverrides?
+  /// What the controller was last told about its room, if anybody listens.
+  var surroundings: Surroundings?
+
+  /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all
+  /// on a pad and all but upside down on a phone (GEO-029).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    switch simulator.consult(DefaultOrientations.self) {
+    case .portrait: .portrait
+    case .byIdiom: simulator.device.model.idiom == .pad ? .all : .allButUpsideDown
+    }
+  }
+
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).
@@ -100,6 +138,8 @@ open class UIViewController: UIResponder {
   unowned(unsafe) var ownPresenting: UIViewController?
   /// What manages the presentation of this controller while it is presented; the window owns it.
   unowned(unsafe) var activePresentation: UIPresentationController?
+  /// What manages the next presentation, if somebody has asked for it; the application owns it.
+  unowned(unsafe) var preparedPresentation: UIPresentationController?
   /// The window whose root this controller is.
   unowned(unsafe) var windowRootedIn: UIWindow?
 
@@ -127,6 +167,34 @@ open class UIViewController: UIResponder {
   /// How the controller comes and goes when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// Whether presentations over a context by this controller or by what it contains cover just its
+  /// part of the screen (PRES-010, PRES-013).
+  open var definesPresentationContext = false
+
+  /// Whether the controller's own transition style replaces that of what it presents as a context
+  /// (PRES-017).
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Makes what manages a presentation of this controller in that style.
+  func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .automatic, .none:
+      UIFullScreenPresentationController(presented: self, style: .fullScreen)
+    case .overFullScreen: UIOverFullScreenPresentationController(presented: self, style: style)
+    case .pageSheet, .formSheet: UISheetPresentationController(presented: self, style: style)
+    case .currentContext: UICurrentContextPresentationController(presented: self, style: style)
+    case .overCurrentContext:
+      UIOverCurrentContextPresentationController(presented: self, style: style)
+    case .popover: UIPopoverPresentationController(presented: self, style: style)
+    case .custom: UIPresentationController(presented: self, style: style)
+    }
+  }
+
+  /// What UIKit raises when this controller is shown in a popover that points at nothing.
+  func popoverAnchorException(_ popover: UIPopoverPresentationController) -> NSException {
+    PresentationMessages.popoverWithoutAnchor(popover)
+  }
+
   /// The size that the controller would like to have in a form sheet; zero for the system's.
   open var preferredContentSize = CGSize.zero
 
@@ -150,9 +218,6 @@ open class UIViewController: UIResponder {
     if let parent { return parent }
     return storedView?.superview ?? ownPresenting
   }
-
-  /// The traits of the room that the controller has.
-  public var traitCollection: UITraitCollection { UITraitCollection(screenOf: simulator) }
 
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {

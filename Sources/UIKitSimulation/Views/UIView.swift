@@ -47,6 +47,14 @@ open class UIView: UIResponder {
   /// The animations of the view that are under way, oldest first.
   var runningAnimations: [PropertyAnimation] = []
 
+  /// Whether the view is light or dark whatever is around it; `unspecified` follows it.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
+  }
+
+  /// What the view was last told about its place, if anybody listens.
+  var surroundings: Surroundings?
+
   /// The event that asked for the layout that the view waits for, or -1.
   private var layoutCause: Int32 = -1
 
@@ -123,6 +131,7 @@ open class UIView: UIResponder {
       guard newValue != old else { return }
       layerPosition = newValue
       noteChange(.position, .point(old), .point(newValue))
+      if simulator.hearsInsets { placeChanged() }
     }
   }
 
@@ -185,6 +194,12 @@ open class UIView: UIResponder {
   /// Called when the view has come into another superview or left one.
   open func didMoveToSuperview() {}
 
+  /// Called when what covers the view's edges has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after the view's traits have changed.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
   // MARK: Layout
 
   /// Asks for layout in the next commit.
@@ -223,6 +238,7 @@ open class UIView: UIResponder {
     let outer = simulator.cause
     if outer < 0 { simulator.cause = layoutCause }
     defer { simulator.cause = outer }
+    noteSurroundings()
     guard let viewController else {
       simulator.send(.layoutSubviews, to: self, kind: .layout) { layoutSubviews() }
       return

@@ -49,7 +49,7 @@ public final class UIWindow: UIView {
   /// Makes a hidden window that fills the screen.
   public override init() {
     super.init()
-    layerBounds = UIScreen.main.bounds
+    layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
     super.isHidden = true
     simulator.application.windows.append(self)
@@ -132,7 +132,9 @@ public final class UIWindow: UIView {
     guard simulator.decide(RootHierarchy.self, self) == .wrapped else { return self }
     if let rootContainer {
       // A full-screen presentation may have taken it out (PRES-316).
-      if rootContainer.superview == nil { rootTransitionView?.addSubview(rootContainer) }
+      if rootContainer.superview !== rootTransitionView {
+        rootTransitionView?.addSubview(rootContainer)
+      }
       return rootContainer
     }
     let transition = UITransitionView()
@@ -161,6 +163,7 @@ public final class UIWindow: UIView {
   func forgetPresentations() {
     for presentation in presentations + abandoned {
       presentation.departure = nil
+      presentation.unlinkFromStack()
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil
       presentation.presentingViewController.ownPresented = nil

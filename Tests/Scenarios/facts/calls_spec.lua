@@ -103,8 +103,8 @@ describe("An unanimated call", function()
     assert.is_not_nil(seen)
   end
 
-  it("[PRES-327] from iOS 13 a cover has ended one turn later, a sheet only begun, and a dismissal "
-    .. "takes one turn more", function()
+  it("[PRES-327] from iOS 13 a cover has come or gone one turn later, and a sheet takes one turn "
+    .. "more each way", function()
       for _, ios in ipairs { 13, 15, 17 } do
         local home, cover = launch(ios, "fullScreen")
         onTheNextTurn(home, cover)
@@ -123,6 +123,14 @@ describe("An unanimated call", function()
         settle()
         home:dismiss { animated = false }
         turn()
+        expect.once "Form.viewDidDisappear"
+
+        home, sheet = launch(ios, "pageSheet")
+        home:present(sheet, { animated = false })
+        settle()
+        home:dismiss { animated = false }
+        turn()
+        expect.once "Form.viewWillDisappear"
         expect.never "Form.viewDidDisappear"
         turn()
         expect.once "Form.viewDidDisappear"

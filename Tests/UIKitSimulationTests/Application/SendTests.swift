@@ -22,6 +22,8 @@ struct SendTests {
       return answer(hook)
     }
 
+    func hasOverride(_ hook: Word, of object: NSObject) -> Bool { perform(hook, object) }
+
     func callback(_ seq: Int32) { observe(seq) }
   }
 
@@ -65,7 +67,8 @@ struct SendTests {
       world.settle()
       #expect(
         script.asked == [
-          "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
+          "loadView", "viewDidLoad", "viewWillAppear", "traitCollectionDidChange",
+          "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
           "viewDidLayoutSubviews", "viewDidAppear",
         ])
       #expect(inherited() == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])

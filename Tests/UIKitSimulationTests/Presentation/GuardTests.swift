@@ -420,28 +420,6 @@ struct GuardTests {
     }
   }
 
-  @Test("A style that isn't modelled is an error that names it, not a quiet default")
-  func namesWhatIsNotModelled() throws {
-    try World.run(Target("iPhone 15", 17)) { world in
-      for style in UIModalPresentationStyle.allCases where !style.isModelled && style != .none {
-        let form = world.controller("Form", style)
-        guard case .notModelled(let what) = refusal(form, on: world.home) else {
-          Issue.record("\(style) was presented.")
-          continue
-        }
-        #expect(what == "modalPresentationStyle \"\(style)\"")
-      }
-      let curl = world.controller("Curl", .fullScreen)
-      curl.modalTransitionStyle = .partialCurl
-      world.home.present(curl, animated: true)
-      guard case .script(let failure) = world.simulator.failure else {
-        Issue.record("partialCurl was presented.")
-        return
-      }
-      #expect(failure.message == "modalTransitionStyle \"partialCurl\" is not modelled")
-    }
-  }
-
   // MARK: Code of the app that comes in between
 
   @Test("What viewDidLoad presents is not overwritten", arguments: [Target].all)

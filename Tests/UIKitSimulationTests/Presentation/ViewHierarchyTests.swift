@@ -129,7 +129,9 @@ struct ViewHierarchyTests {
 
   @Test("Nothing is left behind at the end, and the presenter is back", arguments: [Target].all)
   func leavesNothing(target: Target) throws {
-    for style in UIModalPresentationStyle.allCases where style.isModelled {
+    // Popovers are presentations from iOS 8 on.
+    for style in UIModalPresentationStyle.allCases
+    where style != .none && (style != .popover || target.major >= 8) {
       for animated in [true, false] {
         try World.run(target) { world in
           let before = world.window.subviews
@@ -139,7 +141,7 @@ struct ViewHierarchyTests {
           #expect(world.window.subviews == before)
           #expect(world.home.view.window === world.window)
           #expect(form.view.superview == nil)
-          #expect(form.presentationController == nil)
+          #expect(form.activePresentationController == nil)
         }
       }
     }

@@ -74,15 +74,21 @@ final class World {
   ) -> UIViewController {
     let controller = UIViewController()
     self.name(controller, name)
-    if let style { controller.modalPresentationStyle = style }
+    if let style { setStyle(style, of: controller) }
     return controller
+  }
+
+  /// Gives a controller a style, and a popover something to point at.
+  private func setStyle(_ style: UIModalPresentationStyle, of controller: UIViewController) {
+    controller.modalPresentationStyle = style
+    controller.popoverPresentationController?.sourceView = window
   }
 
   /// Makes a probe of that name and style.
   func probe(_ name: String, _ style: UIModalPresentationStyle? = nil) -> Probe {
     let probe = Probe()
     self.name(probe, name)
-    if let style { probe.modalPresentationStyle = style }
+    if let style { setStyle(style, of: probe) }
     probes.append(probe)
     return probe
   }

@@ -1,0 +1,47 @@
+#if SCRIM_FAULTS
+  import Glibc
+#endif
+
+/// A fault that the engine can be given, to prove that the specs notice it.
+///
+/// Only a build with `SCRIM_FAULTS=1` in its environment can have one, the one that the variable
+/// `SCRIM_FAULT` names (`scripts/check --faults`); every other build leaves the faults out.
+package enum Fault: CaseIterable, Sendable {
+  /// The presenter's viewDidDisappear comes before the viewDidAppear of what covers it.
+  case didDisappearFirst
+  /// The completion of a present runs twice.
+  case completionTwice
+  /// The completion of a dismiss never runs.
+  case completionDropped
+  /// A dismissal doesn't put the presenter's view back into the window.
+  case presenterNotRestored
+  /// The links are taken apart one turn after the dismissal has ended.
+  case linkClearedLate
+  /// That the presenter presents already is said before that it is in no window.
+  case guardsSwapped
+  /// A dismissal from the middle shows the wrong controller leaving.
+  case wrongOneAnimates
+  /// Children never hear of their container's appearance.
+  case childrenNotTold
+  /// A present that is refused is carried out after the warning all the same.
+  case refusedPresentLinks
+  /// The dimming view of a sheet stays in the window.
+  case dimmingLeft
+  /// The container of a presentation stays in the window.
+  case containerLeft
+}
+
+extension Simulator {
+  #if SCRIM_FAULTS
+    /// Whether the engine has been given that fault; asked anew each time, so that one process can
+    /// have one fault after the other.
+    func has(_ fault: Fault) -> Bool {
+      guard let name = getenv("SCRIM_FAULT") else { return false }
+      return String(cString: name) == "\(fault)"
+    }
+  #else
+    /// Whether the engine has been given that fault: no, which the compiler sees.
+    @inline(__always)
+    func has(_ fault: Fault) -> Bool { false }
+  #endif
+}

@@ -1,0 +1,73 @@
+/// Where a popover goes beside its anchor.
+///
+/// The first direction of up, left, right and down with room for the whole popover wins (GEO-105),
+/// else the one with the most room (GEO-104): both as others have rebuilt it.
+struct PopoverPlacement {
+  /// The bubble and the arrow, in the container's coordinates, in points.
+  let frame: CGRect
+  /// The side to which the arrow points.
+  let arrow: UIPopoverArrowDirection
+
+  /// How far the arrow stands out of the bubble, in points (GEO-103).
+  static let arrowHeight: CGFloat = 13
+
+  /// Places a popover.
+  ///
+  /// - Parameters:
+  ///   - content: the size of what is shown, without the arrow.
+  ///   - anchor: what it points at, in the container's coordinates.
+  ///   - room: where it may be: the container without its margins.
+  ///   - permitted: the directions that the arrow may have.
+  init(
+    content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection
+  ) {
+    let order: [UIPopoverArrowDirection] = [.up, .left, .right, .down]
+    let candidates = order.filter { permitted.contains($0) }
+    let options = (candidates.isEmpty ? order : candidates).map {
+      PopoverPlacement(content: content, anchor: anchor, room: room, arrow: $0)
+    }
+    let whole = options.first { $0.holds(content) }
+    self = whole ?? options.max { $0.area < $1.area } ?? options[0]
+  }
+
+  private init(
+    content: CGSize, anchor: CGRect, room: CGRect, arrow: UIPopoverArrowDirection
+  ) {
+    self.arrow = arrow
+    let gap = Self.arrowHeight
+    switch arrow {
+    case .up, .down:
+      let space = arrow == .up ? room.maxY - anchor.maxY : anchor.minY - room.minY
+      let height = min(content.height + gap, max(0, space))
+      let width = min(content.width, room.width)
+      let x = min(max(anchor.midX - width / 2, room.minX), room.maxX - width)
+      frame = CGRect(
+        x: x, y: arrow == .up ? anchor.maxY : anchor.minY - height, width: width, height: height)
+    default:
+      let space = arrow == .left ? room.maxX - anchor.maxX : anchor.minX - room.minX
+      let width = min(content.width + gap, max(0, space))
+      let height = min(content.height, room.height)
+      let y = min(max(anchor.midY - height / 2, room.minY), room.maxY - height)
+      frame = CGRect(
+        x: arrow == .left ? anchor.maxX : anchor.minX - width, y: y, width: width, height: height)
+    }
+  }
+
+  /// The bubble without the arrow, in the coordinates of the whole.
+  var bubble: CGRect {
+    let gap = Self.arrowHeight
+    let size = frame.size
+    return switch arrow {
+    case .up: CGRect(x: 0, y: gap, width: size.width, height: max(0, size.height - gap))
+    case .down: CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - gap))
+    case .left: CGRect(x: gap, y: 0, width: max(0, size.width - gap), height: size.height)
+    default: CGRect(x: 0, y: 0, width: max(0, size.width - gap), height: size.height)
+    }
+  }
+
+  private func holds(_ content: CGSize) -> Bool {
+    bubble.width >= content.width && bubble.height >= content.height
+  }
+
+  private var area: CGFloat { bubble.width * bubble.height }
+}

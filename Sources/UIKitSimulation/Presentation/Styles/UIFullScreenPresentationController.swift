@@ -1,0 +1,33 @@
+/// The private class that manages full-screen presentations (PRES-320).
+class UIFullScreenPresentationController: UIPresentationController {
+  override class var className: String { "_UIFullscreenPresentationController" }
+  package override class var scriptType: NSObject.Type { UIPresentationController.self }
+
+  override var shouldRemovePresentersView: Bool {
+    presentingViewController?.modalPresentationStyle != .currentContext
+      || simulator.device.model.idiom == .pad
+      || simulator.consult(CurrentContextPresenter.self) == .removed
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    return simulator.interfaceFrame(in: containerView)
+  }
+}
+
+/// The private class that manages presentations over everything; its name is a guess.
+final class UIOverFullScreenPresentationController: UIFullScreenPresentationController {
+  override class var className: String { "_UIOverFullscreenPresentationController" }
+
+  override var shouldRemovePresentersView: Bool { false }
+}
+
+extension Simulator {
+  /// What a full-screen view covers of its container: below the bar where views stay clear of it.
+  func interfaceFrame(in container: UIView) -> CGRect {
+    let room = container.bounds
+    let inset = room.height - screen.rootPlacement.size.height
+    return CGRect(
+      x: room.minX, y: room.minY + inset, width: room.width, height: room.height - inset)
+  }
+}

@@ -1,0 +1,122 @@
+/// Manages popovers: a bubble that points at its anchor.
+public final class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points at.
+  public var sourceView: UIView?
+  /// The part of the source view that it points at, in that view's coordinates, in points.
+  ///
+  /// Untouched it is the null rectangle, which stands for the whole view, from iOS 13.2 on, and
+  /// zero before (PRES-272).
+  public var sourceRect: CGRect {
+    get {
+      let untouched: PopoverSourceRect = simulator.consult()
+      return storedRect ?? (untouched == .null ? .null : .zero)
+    }
+    set { storedRect = newValue }
+  }
+  /// The bar button item that the popover points at.
+  public var barButtonItem: UIBarButtonItem?
+  /// The sides to which the arrow may point.
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side to which the arrow points; unknown before the presentation (PRES-271).
+  public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// How far the popover stays away from the screen's edges, in points (GEO-100).
+  public var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The views outside that touches still reach (PRES-276).
+  public var passthroughViews: [UIView] = []
+
+  private var storedRect: CGRect?
+  private var popoverView: UIPopoverView?
+  private var dimmingView: UIDimmingView?
+
+  public override class var className: String { "UIPopoverPresentationController" }
+
+  public override var presentedView: UIView { popoverView ?? presentedViewController.view }
+
+  public override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+  override var isLightweight: Bool { true }
+
+  // A popover fades, whatever the controller's transition style is.
+  override var transitionStyle: UIModalTransitionStyle { .crossDissolve }
+  override var transitionTiming: TransitionTiming {
+    TransitionTiming(
+      duration: simulator.decide(PopoverTiming.self, presentedViewController) == .quarter
+        ? .nanoseconds(0.25) : simulator.transition(.crossDissolve).duration,
+      timing: .cubic(.easeInEaseOut))
+  }
+
+  override func prepareToBegin() throws(PresentationError) {
+    simulator.askDelegate(delegate, .prepareForPopoverPresentation, of: presentedViewController) {
+      (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
+        self)
+    }
+    guard sourceView == nil, barButtonItem == nil else { return }
+    throw .exception(presentedViewController.popoverAnchorException(self))
+  }
+
+  private var placement: PopoverPlacement? {
+    guard let containerView else { return nil }
+    return PopoverPlacement(
+      content: contentSize, anchor: anchor(in: containerView),
+      room: containerView.bounds.inset(by: popoverLayoutMargins)
+        .insetBy(dx: 0, dy: Self.verticalGap),
+      permitted: permittedArrowDirections)
+  }
+
+  /// How far a popover stays away from the upper and the lower margin: one that is too high for a
+  /// screen of 414 points was measured 374 points high.
+  private static let verticalGap: CGFloat = 10
+
+  private func anchor(in container: UIView) -> CGRect {
+    guard let view = sourceView ?? barButtonItem?.view else {
+      // A bar button item that is on no bar; the top of the screen is a guess.
+      return CGRect(x: container.bounds.midX, y: container.bounds.minY, width: 0, height: 0)
+    }
+    let rect = sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect
+    return container.convert(rect, from: view)
+  }
+
+  /// The size of what is shown when the controller gives none (PRES-229).
+  private var contentSize: CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    if preferred.width > 0, preferred.height > 0 { return preferred }
+    let size: PopoverContentSize = simulator.consult()
+    return size == .large && simulator.device.model.idiom == .pad
+      ? CGSize(width: 375, height: 667) : CGSize(width: 320, height: 480)
+  }
+
+  override func installChrome(in container: UIView) {
+    let dimming = UIDimmingView()
+    dimming.isOpaque = false
+    dimming.fill(.filling(container))
+    container.addSubview(dimming)
+    dimmingView = dimming
+    guard let placement else { return }
+    arrowDirection = placement.arrow
+    let popover = UIPopoverView()
+    popover.frame = placement.frame
+    popoverView = popover
+    container.addSubview(popover)
+  }
+
+  override func installPresentedView() {
+    guard let popoverView, let placement else { return }
+    let view = presentedViewController.view
+    // From iOS 13 on the view reaches under the arrow (PRES-229).
+    let reach: PopoverViewReach = simulator.consult()
+    view.frame = reach == .bubble ? placement.bubble : popoverView.bounds
+    popoverView.addSubview(view)
+  }
+
+  override func removeChrome() {
+    popoverView = nil
+    dimmingView = nil
+    arrowDirection = .unknown
+  }
+}
+
+/// The private view that draws a popover's bubble and arrow (PRES-285).
+final class UIPopoverView: UIView {
+  override class var className: String { "_UIPopoverView" }
+  package override class var scriptType: NSObject.Type { UIView.self }
+}

@@ -1,0 +1,94 @@
+/// The end of a transition in which no view moves by an animation of its own.
+struct Turnover {
+  let timer: TimerToken
+  let finish: () -> Void
+}
+
+extension UIPresentationController {
+  /// Moves the presented view in or out, by the transition style.
+  func animate(arriving: Bool, completion: @escaping () -> Void) {
+    let style = transitionStyle
+    let timing = transitionTiming
+    running = (simulator.runLoop.now, timing.duration)
+    if arriving { showChrome(false) }
+    switch style {
+    case .coverVertical: slide(arriving: arriving, timing, completion)
+    case .crossDissolve: fade(arriving: arriving, timing, completion)
+    case .flipHorizontal, .partialCurl: turnOver(arriving: arriving, timing, completion)
+    }
+  }
+
+  private func slide(
+    arriving: Bool, _ timing: TransitionTiming, _ completion: @escaping () -> Void
+  ) {
+    let view = presentedView
+    let rest = view.center
+    let below = CGPoint(x: rest.x, y: rest.y + distanceToBottom)
+    if arriving { view.center = below }
+    run(timing) {
+      view.center = arriving ? rest : below
+    } chrome: {
+      showChrome(arriving)
+    } completion: {
+      if !arriving { view.center = rest }
+      completion()
+    }
+  }
+
+  private func fade(
+    arriving: Bool, _ timing: TransitionTiming, _ completion: @escaping () -> Void
+  ) {
+    let view = presentedView
+    if arriving { view.alpha = 0 }
+    run(timing) {
+      view.alpha = arriving ? 1 : 0
+    } chrome: {
+      showChrome(arriving)
+    } completion: {
+      if !arriving { view.alpha = 1 }
+      completion()
+    }
+  }
+
+  private func run(
+    _ timing: TransitionTiming, _ changes: () -> Void, chrome: () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    simulator.animations.animate(
+      duration: timing.duration, timing: timing.timing, overridesInherited: true,
+      changes: {
+        changes()
+        chrome()
+      }, completion: { _ in completion() })
+  }
+
+  /// Flips or curls: the views turn in space, which no property of theirs shows, so the transition
+  /// is its duration.
+  private func turnOver(
+    arriving: Bool, _ timing: TransitionTiming, _ completion: @escaping () -> Void
+  ) {
+    showChrome(arriving)
+    let finish = { [unowned self] in
+      turnover = nil
+      completion()
+    }
+    let timer = simulator.runLoop.schedule(after: timing.duration, .ending, finish)
+    turnover = Turnover(timer: timer, finish: finish)
+  }
+
+  /// How far down the presented view has to move to be off the screen.
+  private var distanceToBottom: CGFloat {
+    guard let containerView else { return 0 }
+    return containerView.bounds.maxY - frameOfPresentedViewInContainerView.minY
+  }
+
+  /// Ends the animation of the presented view now.
+  func cutAnimation() {
+    if let turnover {
+      simulator.runLoop.cancel(turnover.timer)
+      turnover.finish()
+    } else {
+      presentedView.removeAllAnimations()
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// Where a presenter's view was before a presentation took it away.
+struct PresenterPlace {
+  /// The presenter's view, or what wraps it in the window.
+  let view: UIView
+  let superview: UIView
+  let index: Int
+  let center: CGPoint
+  let bounds: CGRect
+}
+
+extension UIPresentationController {
+  /// Makes the container and what belongs to the style in it, and puts it over the presenter.
+  func installContainer(in window: UIWindow) {
+    let container = UITransitionView()
+    container.isOpaque = false
+    containerView = container
+    if let context = contextView {
+      container.frame = context.frame
+      container.autoresizingMask = context.autoresizingMask
+    } else {
+      container.fill(simulator.screen.containerPlacement)
+    }
+    installChrome(in: container)
+    if let context = contextView, let region = context.superview {
+      region.insertSubview(container, aboveSubview: context)
+    } else {
+      window.addSubview(container)
+    }
+    place(presentedViewController.view)
+  }
+
+  /// The presenter's view, if the presentation only covers that (PRES-231).
+  private var contextView: UIView? {
+    guard !shouldPresentInFullscreen, let view = presentingViewController.view.superview else {
+      return nil
+    }
+    // The root's view has the window to itself.
+    return view === window?.rootContainer || view === window
+      ? nil : presentingViewController.view
+  }
+
+  private func place(_ view: UIView) {
+    let outer = presentedView
+    if outer !== view { return view.fill(.filling(outer)) }
+    view.transform = .identity
+    view.frame = frameOfPresentedViewInContainerView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Takes the container and everything in it out of the window.
+  func removeContainer() {
+    if !simulator.has(.containerLeft) { containerView?.removeFromSuperview() }
+    presentedViewController.view.removeFromSuperview()
+    containerView = nil
+    removeChrome()
+  }
+
+  // MARK: The presenter's view
+
+  /// Takes the presenter's view into the container for the time of the transition, where systems
+  /// do (PRES-321).
+  func takePresenterView() {
+    guard let place = findPresenterView() else { return }
+    presenterPlace = place
+    guard let containerView, isMovedIntoContainer else { return }
+    containerView.insertSubview(place.view, at: 0)
+    if !shouldPresentInFullscreen {
+      // A context's container begins where the presenter's view did.
+      place.view.center = CGPoint(x: containerView.bounds.midX, y: containerView.bounds.midY)
+    }
+  }
+
+  /// Takes the presenter's view out of the window, from iOS 13 on with what wraps a root's view
+  /// (PRES-315, PRES-316).
+  func removePresenterView() {
+    guard let place = presenterPlace ?? findPresenterView() else { return }
+    // A change of the root may have given the view another place in the meantime.
+    guard place.view.superview === place.superview || place.view.superview === containerView,
+      place.view.superview != nil
+    else {
+      presenterPlace = nil
+      return
+    }
+    presenterPlace = place
+    place.view.removeFromSuperview()
+  }
+
+  /// Brings the presenter's view back into the window, under what is leaving.
+  func bringPresenterViewBack() {
+    guard let place = presenterPlace, place.view.superview == nil,
+      !simulator.has(.presenterNotRestored)
+    else {
+      presenterPlace = nil
+      return
+    }
+    guard let containerView, isMovedIntoContainer, containerView.window != nil else {
+      return returnPresenterView()
+    }
+    containerView.insertSubview(place.view, at: 0)
+    if !shouldPresentInFullscreen {
+      place.view.center = CGPoint(x: containerView.bounds.midX, y: containerView.bounds.midY)
+    }
+  }
+
+  /// Puts the presenter's view back where it was before the presentation.
+  func returnPresenterView() {
+    guard let place = presenterPlace else { return }
+    presenterPlace = nil
+    guard place.view.superview == nil || place.view.superview === containerView else { return }
+    place.superview.insertSubview(place.view, at: place.index)
+    if !shouldPresentInFullscreen { place.view.center = place.center }
+  }
+
+  private var isMovedIntoContainer: Bool {
+    simulator.consult(PresenterInTransition.self) == .inContainer
+  }
+
+  private func findPresenterView() -> PresenterPlace? {
+    var view = presentingViewController.view
+    if let wrapper = view.superview, wrapper === window?.rootContainer { view = wrapper }
+    guard let superview = view.superview,
+      let index = superview.subviews.firstIndex(where: { $0 === view })
+    else { return nil }
+    return PresenterPlace(
+      view: view, superview: superview, index: index, center: view.center, bounds: view.bounds)
+  }
+}

@@ -1,0 +1,3 @@
+import Glibc
+
+exit(FaultRun.run(Array(CommandLine.arguments.dropFirst())))
