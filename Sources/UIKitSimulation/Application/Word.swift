@@ -73,6 +73,13 @@ package enum Word: String, CaseIterable, Sendable {
   case presentedOnLeaving = "presented-on-leaving"
   case presentedOnDetached = "presented-on-detached"
   case dismissedTooMuch = "dismissed-too-much"
+  case unbalancedAppearance = "unbalanced-appearance"
+  case leftBehind = "left-behind"
+  case stillHeld = "still-held"
+  case windowLeftVisible = "window-left-visible"
+  case interactionDisabled = "interaction-disabled"
+  case frameAtRest = "frame-at-rest"
+  case transitionOpen = "transition-open"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
@@ -80,6 +87,7 @@ package enum Word: String, CaseIterable, Sendable {
   // Warnings, failures, decisions and properties.
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
+  case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents
 
   /// The text that the trace shows.
   package var text: String { rawValue }
