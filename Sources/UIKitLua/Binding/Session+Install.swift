@@ -91,7 +91,20 @@ extension Session {
     } catch PresentationError.notModelled(let what) {
       throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
     } catch let error as HierarchyError {
-      throw LuaError("\(call.entry.name): \(error)")
+      throw reported(error, of: call.receiver, call.entry.name)
+    }
+  }
+
+  /// The error that the script gets for something that can't be where it was to be put.
+  private func reported(
+    _ error: HierarchyError, of receiver: NSObject?, _ label: String
+  ) -> any Error {
+    switch error {
+    case .exception(let exception):
+      world?.simulator.record(exception, of: receiver)
+      return LuaException(name: exception.name, reason: exception.reason)
+    case .impossible(let what):
+      return LuaError("\(label): \(what)")
     }
   }
 
@@ -324,7 +337,7 @@ extension Session {
           object, Argument(session: self, stack: stack, position: position, label: label))
       }
     } catch let error as HierarchyError {
-      throw LuaError("\(label): \(error)")
+      throw reported(error, of: object, label)
     }
     recordSet(property, of: object)
     if let failure = world?.simulator.failure {

@@ -7,7 +7,8 @@ import Trace
 open class UISplitViewController: UIViewController {
   private var primary: UIViewController?
   private var secondary: UIViewController?
-  private var exchange: ChildExchange?
+  /// The changes of columns whose controllers may not have heard yet that they are done.
+  private var exchanges: [ChildExchange] = []
 
   open override class var className: String { "UISplitViewController" }
 
@@ -45,7 +46,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func change(to controllers: [UIViewController]) {
-    exchange?.end()
+    endExchanges()
     let old = children
     let coming = controllers.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !controllers.contains { $0 === controller } }
@@ -90,8 +91,15 @@ open class UISplitViewController: UIViewController {
       placeContents()
       exchange.incomingIsInPlace(animated: false)
       exchange.endUnanimated()
-      self.exchange = exchange
+      exchanges.append(exchange)
     }
+    placeContents()
+  }
+
+  private func endExchanges() {
+    let open = exchanges
+    exchanges.removeAll()
+    for exchange in open { exchange.end() }
   }
 
   // MARK: The columns
@@ -106,7 +114,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func prepareForAppearance(_ isAppearing: Bool) {
-    exchange?.end()
+    endExchanges()
     guard isAppearing, appearance.state == .disappeared else { return }
     let seen = columns
     for child in children where child.isViewLoaded && !seen.contains(where: { $0 === child }) {

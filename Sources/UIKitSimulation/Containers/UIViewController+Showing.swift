@@ -61,8 +61,10 @@ extension UIViewController {
       try body()
     } catch let error as PresentationError {
       simulator.fail(error)
+    } catch let error as HierarchyError {
+      simulator.fail(error)
     } catch {
-      simulator.fail(.script(ScriptFailure(message: "\(error)", traceback: "", isLimit: false)))
+      preconditionFailure("showing a controller fails in another way: \(error)")
     }
   }
 }

@@ -13,6 +13,7 @@ package enum Fact: String, CaseIterable, Sendable {
     pres321, pres325
   case pres013, pres014, pres107, pres219, pres294, pres296, pres323, geo142, geo158
   case pres036
+  case pres093
   case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
   case pres314, pres326, pres327, pres328
   case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178

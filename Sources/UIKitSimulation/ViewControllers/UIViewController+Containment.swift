@@ -11,6 +11,12 @@ extension UIViewController {
   /// - Throws: an explanation, if the child contains this controller; nothing has changed then.
   package func requestChild(_ child: UIViewController) throws(HierarchyError) {
     try checkContainment(of: child)
+    if let view = child.viewIfLoaded, view.superview != nil, view.window != nil {
+      let owner = view.superview?.owner
+      guard owner === self else {
+        throw .exception(.hierarchyInconsistency(child, owner, "requested parent is:", self))
+      }
+    }
     guard child.parent !== self, makeRoom(for: child.height, Self.nestingUnit) else { return }
     let call = simulator.recordCall(.call, self, .addChild)
     if call >= 0 { simulator.field(.value, .name(child.traceName)) }
@@ -21,6 +27,15 @@ extension UIViewController {
     child.parent?.children.removeAll { $0 === child }
     child.parent = self
     children.append(child)
+  }
+
+  /// - Throws: UIKit's exception, if the controller's view comes into a window inside the view of
+  ///   another controller than its parent (PRES-093).
+  func checkParent(under superview: UIView) throws(HierarchyError) {
+    guard let parent, superview.window != nil else { return }
+    let owner = superview.owner
+    guard owner !== parent else { return }
+    throw .exception(.hierarchyInconsistency(self, owner, "actual parent is:", parent))
   }
 
   /// What the limit of nesting counts.
@@ -84,5 +99,30 @@ extension UIViewController {
       isMovingToParent = false
       isMovingFromParent = false
     }
+  }
+}
+
+extension UIView {
+  /// The controller in whose view this view lies, or whose view it is.
+  fileprivate var owner: UIViewController? {
+    var here: UIView? = self
+    while let view = here {
+      if let controller = view.viewController { return controller }
+      here = view.superview
+    }
+    return nil
+  }
+}
+
+extension NSException {
+  /// A child and its view have different parents (PRES-093).
+  fileprivate static func hierarchyInconsistency(
+    _ child: UIViewController, _ expected: UIViewController?, _ what: String,
+    _ parent: UIViewController
+  ) -> NSException {
+    NSException(
+      name: .hierarchyInconsistency,
+      reason: "child view controller:\(child.description) should have parent view controller:"
+        + "\(expected?.description ?? "(null)") but \(what)\(parent.description)", fact: .pres093)
   }
 }

@@ -1,9 +1,11 @@
-/// Something was to be put where it can't be, such as a view into itself; nothing was changed.
-package struct HierarchyError: Error, CustomStringConvertible {
-  /// What is wrong, for the person who wrote the script.
-  package let description: String
+/// Something was to be put where it can't be; nothing was changed.
+package enum HierarchyError: Error {
+  /// UIKit's own exception.
+  case exception(NSException)
+  /// What UIKit doesn't survive, such as a view in itself; the text is for the person who wrote it.
+  case impossible(String)
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String) { self = .impossible(description) }
 }
 
 extension UIResponder {
@@ -49,8 +51,16 @@ extension Simulator {
     do {
       try body()
     } catch {
-      fail(
-        .script(ScriptFailure(message: error.description, traceback: "", isLimit: false)))
+      fail(error)
+    }
+  }
+
+  /// Ends the app because of an error that nobody could catch.
+  func fail(_ error: HierarchyError) {
+    switch error {
+    case .exception(let exception): fail(Failure.exception(exception))
+    case .impossible(let what):
+      fail(.script(ScriptFailure(message: what, traceback: "", isLimit: false)))
     }
   }
 }

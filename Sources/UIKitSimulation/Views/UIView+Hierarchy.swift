@@ -21,6 +21,7 @@ extension UIView {
           ? "\(outer) can't be a subview of itself"
           : "\(outer) can't be a subview of \(inner), which lies in it")
     }
+    if let controller = view.viewController { try controller.checkParent(under: self) }
     guard makeRoom(for: view.height, "views in one another") else { return }
     let hadWindow = view.window
     if let above = view.superview, let place = above.subviews.firstIndex(where: { $0 === view }) {

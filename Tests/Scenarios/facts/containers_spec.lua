@@ -307,3 +307,94 @@ describe("show", function()
       end
     end)
 end)
+
+describe("Flags and hierarchies", function()
+  local systems = {
+    { "iPad 2", ios = 5 }, { "iPhone 5s", ios = 7 }, { "iPhone 8", ios = 12 },
+    { "iPhone 15", ios = 17 },
+  }
+
+  it("[PRES-130] the flags tell inside the appearance callbacks why a controller comes or goes",
+    function()
+      local flags = { "isBeingPresented", "isBeingDismissed", "isMovingToParent",
+        "isMovingFromParent" }
+      for _, target in ipairs(systems) do
+        device(target)
+        local first = UIViewController "First"
+        local second = UIViewController "Second"
+        local form = UIViewController { "Form", modalPresentationStyle = "fullScreen" }
+        local nav = UINavigationController { "Nav", rootViewController = first }
+        root(nav)
+        settle()
+        local seen = {}
+        for _, controller in ipairs { first, second, form } do
+          for _, callback in ipairs { "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+            "viewDidDisappear" } do
+            on(tostring(controller):match '"(.*)"' .. "." .. callback, function()
+              for _, flag in ipairs(flags) do
+                if controller[flag] then
+                  seen[#seen + 1] = tostring(controller):match '"(.*)"' .. "." .. callback .. " "
+                    .. flag
+                end
+              end
+            end)
+          end
+        end
+
+        local function during(change)
+          seen = {}
+          change()
+          settle()
+          return seen
+        end
+
+        assert.same({ "Second.viewWillAppear isMovingToParent",
+          "Second.viewDidAppear isMovingToParent" },
+          during(function() nav:pushViewController(second) end))
+        assert.same({ "Form.viewWillAppear isBeingPresented",
+          "Form.viewDidAppear isBeingPresented" },
+          during(function() second:present(form) end))
+        assert.same({ "Form.viewWillDisappear isBeingDismissed",
+          "Form.viewDidDisappear isBeingDismissed" },
+          during(function() form:dismiss() end))
+        assert.same({ "Second.viewWillDisappear isMovingFromParent",
+          "Second.viewDidDisappear isMovingFromParent" },
+          during(function() nav:popViewController() end))
+      end
+    end)
+
+  it("[PRES-093] a child and its view with different parents raise a hierarchy inconsistency",
+    function()
+      for _, target in ipairs(systems) do
+        device(target)
+        local home, other = UIViewController "Home", UIViewController "Other"
+        local child = UIViewController "Child"
+        root(home)
+        home:addChild(other)
+        home.view:addSubview(other.view)
+        home:addChild(child)
+        local failure = expect.exception("UIViewControllerHierarchyInconsistency", function()
+          other.view:addSubview(child.view)
+        end)
+        assert.equal("child view controller:<UIViewController: 0x1003> should have parent view "
+          .. "controller:<UIViewController: 0x1002> but actual parent is:"
+          .. "<UIViewController: 0x1001>", failure.reason)
+        assert.is_nil(child.view.window)
+
+        home.view:addSubview(child.view)
+        failure = expect.exception("UIViewControllerHierarchyInconsistency", function()
+          other:addChild(child)
+        end)
+        assert.equal("child view controller:<UIViewController: 0x1003> should have parent view "
+          .. "controller:<UIViewController: 0x1001> but requested parent is:"
+          .. "<UIViewController: 0x1002>", failure.reason)
+        assert.equal(home, child.parent)
+
+        failure = expect.exception("UIViewControllerHierarchyInconsistency", function()
+          UIViewController "Another":addChild(home)
+        end)
+        assert.is_true(failure.reason:find("should have parent view controller:(null)", 1, true)
+          ~= nil)
+      end
+    end)
+end)
