@@ -3,13 +3,13 @@ enum NotModelled {
   /// Classes and functions.
   static let globals = [
     "CALayer", "CATransaction", "MZFormSheetController", "NotificationCenter", "Timer",
-    "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIButton", "UIColor",
+    "UIButton", "UIColor",
     "UIDevice", "UIImageView", "UILabel", "UINavigationBar", "UINavigationController",
     "UINavigationItem", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
-    "UIPopoverController", "UIScrollView", "UISegmentedControl", "UISplitViewController",
-    "UIStoryboard", "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView",
+    "UIScrollView", "UISegmentedControl", "UISplitViewController",
+    "UIStoryboard", "UIStoryboardSegue", "UITabBarController", "UITextView",
     "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
-    "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
+    "keyboard", "resize", "rotate", "statusBar", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.

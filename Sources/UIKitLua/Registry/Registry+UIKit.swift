@@ -10,12 +10,14 @@ extension Registry {
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
-      .uiScreen, .uiApplication,
+      .uiScreen, .uiApplication, .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView,
+      .uiActionSheet, .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
     ] {
       registry.add(entry)
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
+    registry.add(tap)
     return registry
   }()
 }

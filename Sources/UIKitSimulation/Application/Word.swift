@@ -43,6 +43,17 @@ package enum Word: String, CaseIterable, Sendable {
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
 
+  // Alerts and the user's touches.
+  case handler, configurationHandler, tap, title, lost, buttonIndex
+  case tapOutside = "tap.outside"
+  case show, showInView, showFromRect, dismissWithClickedButtonIndex
+  case presentPopoverFromRect, dismissPopover
+  case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
+  case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
+  case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex
+  case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
+  case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
+
   // Checks.
   case completionNeverCalled = "completion-never-called"
   case requestLost = "request-lost"

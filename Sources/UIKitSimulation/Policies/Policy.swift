@@ -26,7 +26,12 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking, defaultOrientations
+  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking
+  case defaultOrientations
+  // Alerts and older popovers.
+  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn
+  case actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost
+  case legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
@@ -106,7 +111,8 @@ package struct PolicyRule: Sendable {
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
     let rules =
-      calls + transitions + guards + styles + adaptation + appearance + geometry + animation
+      calls + transitions + guards + styles + adaptation + appearance + geometry + alerts
+      + animation
     precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
     return rules
   }()
