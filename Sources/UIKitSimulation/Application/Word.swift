@@ -67,6 +67,17 @@ package enum Word: String, CaseIterable, Sendable {
   case zPosition, speed, timeOffset, beginTime, superlayer
   case identity, a, b, c, d, tx, ty
 
+  // Alerts and the user's touches.
+  case handler, configurationHandler, tap, title, lost, buttonIndex
+  case tapOutside = "tap.outside"
+  case show, showInView, showFromRect, dismissWithClickedButtonIndex
+  case presentPopoverFromRect, dismissPopover
+  case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
+  case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
+  case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex
+  case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
+  case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
+
   // Checks.
   case completionNeverCalled = "completion-never-called"
   case requestLost = "request-lost"

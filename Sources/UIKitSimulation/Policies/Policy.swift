@@ -31,6 +31,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
   case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
+  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn, actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost, legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
@@ -113,6 +114,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let rules =
       calls + transitions + guards + styles + adaptation + appearance + geometry + containers
+  case alerts
       + animation
     precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
     return rules

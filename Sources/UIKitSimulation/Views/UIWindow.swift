@@ -37,6 +37,11 @@ public final class UIWindow: UIView {
   /// Whether something was presented in the window and has gone again.
   private(set) var hasPresented = false
 
+  /// The older alert view or action sheet that the window is there for.
+  weak var legacyAlert: (any LegacyAlert)?
+  /// The older popovers in the window, which no presentation shows, from the lowest to the topmost.
+  var legacyPopovers: [LegacyPopoverBubble] = []
+
   /// How many dismissals are asked for or under way in this window.
   var departures = 0
 
@@ -171,6 +176,9 @@ public final class UIWindow: UIView {
     presentations.removeAll()
     abandoned.removeAll()
     transitions.removeAll()
+    legacyAlert?.presenter = nil
+    for popover in legacyPopovers { popover.forget() }
+    legacyPopovers.removeAll()
   }
 
   /// Lets go of a presentation that has ended.
@@ -181,5 +189,12 @@ public final class UIWindow: UIView {
     } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
       abandoned.remove(at: index)
     }
+  }
+}
+
+extension UIApplication {
+  /// The key window, unless it is there for an older alert view.
+  package var presentingKeyWindow: UIWindow? {
+    keyWindow?.legacyAlert == nil ? keyWindow : nil
   }
 }

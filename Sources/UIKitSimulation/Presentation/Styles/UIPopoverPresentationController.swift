@@ -24,6 +24,9 @@ public final class UIPopoverPresentationController: UIPresentationController {
   /// The views outside that touches still reach (PRES-276).
   public var passthroughViews: [UIView] = []
 
+  /// The controller of the older class that shows itself through this presentation.
+  weak var legacyController: UIPopoverController?
+
   private var storedRect: CGRect?
   private var popoverView: UIPopoverView?
   private var dimmingView: UIDimmingView?
