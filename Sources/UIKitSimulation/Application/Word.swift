@@ -70,7 +70,7 @@ package enum Word: String, CaseIterable, Sendable {
   // Alerts and the user's touches.
   case handler, configurationHandler, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
-  case show, showInView, showFromRect, dismissWithClickedButtonIndex
+  case showInView, showFromRect, dismissWithClickedButtonIndex
   case presentPopoverFromRect, dismissPopover
   case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
   case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
