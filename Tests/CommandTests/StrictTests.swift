@@ -80,6 +80,7 @@ struct StrictTests {
         """
         scrim: the script ended in mid-flight; still pending:
           the end of an animation, due at 0.506 s (test.lua:4)
+          so the checks that look at a world at rest have not looked
         scrim: the checks found 1 thing, which --strict counts as a failure:
           test.lua:5: request-lost: Home.present(B) was refused, and B has not been presented since
 
