@@ -51,6 +51,10 @@ extension ClassEntry {
     entry.property(
       "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
     entry.property(
+      "_displayCornerRadius", .number, of: UIScreen.self,
+      "The radius of the display's corners, which UIKit keeps to itself.",
+      get: { .number($0.displayCornerRadius) })
+    entry.property(
       "traitCollection", .object("UITraitCollection"), of: UIScreen.self,
       "The traits of the whole screen.", get: { .object($0.traitCollection) })
     entry.staticProperties = [
