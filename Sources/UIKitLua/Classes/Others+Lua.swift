@@ -76,6 +76,10 @@ extension ClassEntry {
     entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
+    entry.property(
+      "statusBarFrame", .rect, of: UIApplication.self,
+      "The status bar's rectangle; in the portrait screen's coordinates before iOS 8.",
+      get: { .rect($0.statusBarFrame) })
     entry.staticProperties = [
       StaticPropertyEntry(name: "shared", summary: "The app.") { $0.application }
     ]

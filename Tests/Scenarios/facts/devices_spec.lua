@@ -153,6 +153,8 @@ describe("A device's safe area", function()
   it("[GEO-019] is 59 with an island, and its bar is 54 high", function()
     compare({ 59, 0, 34, 0 }, { 0, 59, 21, 59 }, { { "iPhone 14 Pro", ios = 16 },
       { "iPhone 15", ios = 17 }, { "iPhone 15 Pro Max", ios = 17 }, { "iPhone 16", ios = 18 } })
+    device { "iPhone 15", ios = 17 }
+    assert.equal(rect(0, 0, 393, 54), UIApplication.shared.statusBarFrame)
   end)
 
   it("[GEO-020] is 62 and 34 on a 16 Pro and a 16 Pro Max", function()
@@ -169,9 +171,7 @@ describe("A device's safe area", function()
   it("[GEO-031] has no status bar in a phone's landscape from iOS 8 on", function()
     local function bar(target)
       device(target)
-      local home = UIViewController "Home"
-      root(home)
-      return home.topLayoutGuide.length
+      return UIApplication.shared.statusBarFrame.height
     end
     for _, row in ipairs { { "iPhone 5s", ios = 8 }, { "iPhone 6 Plus", ios = 9 },
       { "iPhone 7", ios = 10 }, { "iPhone X", ios = 12 }, { "iPhone 15", ios = 17 } } do
@@ -179,6 +179,16 @@ describe("A device's safe area", function()
       assert.equal(0, bar { row[1], ios = row.ios, orientation = "landscapeLeft" })
     end
     assert.equal(20, bar { "iPad Air 2", ios = 8.1, orientation = "landscapeLeft" })
+  end)
+
+  it("[GEO-179] has a status bar that lies in the portrait screen before iOS 8", function()
+    for _, ios in ipairs { 5, 7 } do
+      for side, frame in pairs { landscapeLeft = rect(0, 0, 20, 1024),
+        landscapeRight = rect(748, 0, 20, 1024), portrait = rect(0, 0, 768, 20) } do
+        device { "pad", ios = ios, orientation = side }
+        assert.equal(frame, UIApplication.shared.statusBarFrame)
+      end
+    end
   end)
 
   it("[GEO-022] is the same in both landscapes, whichever way the notch points", function()
