@@ -51,7 +51,7 @@ for _, name in ipairs {
   -- Classes.
   "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIPopoverController",
   "UITextField",
-  "UIApplication", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
+  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
   "UIViewController", "UIWindow",
 } do
   globals[name] = any

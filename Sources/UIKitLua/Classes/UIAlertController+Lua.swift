@@ -23,7 +23,7 @@ extension ClassEntry {
       "handler", .function, of: type, "What runs once the alert has gone; it gets the action.",
       get: { _ in .none },
       initialize: { action, argument in
-        guard let function = try argument.function() else { return }
+        let function = try argument.function()
         action.handler = { function.callback(with: $0) }
       })
     entry.property(
@@ -143,16 +143,6 @@ extension ScriptFunction {
 }
 
 extension Argument {
-  /// The value as a function, kept for a later call; nil for nil.
-  func function() throws -> ScriptFunction? {
-    if isNil { return nil }
-    guard stack.type(at: position) == .function else {
-      throw LuaError(
-        "\(label) should be a function, got \(session.describeForMessage(stack, at: position))")
-    }
-    return ScriptFunction(session: session, reference: stack.reference(at: position))
-  }
-
   /// The value as a list of texts.
   func strings() throws -> [String] {
     guard stack.type(at: position) == .table else {

@@ -70,6 +70,9 @@ extension ClassEntry {
       "The model rectangle in window coordinates, through every transform; nil without a window.",
       get: { $0.frameInWindow.map { .rect($0) } ?? .none })
     entry.property(
+      "layer", .object("CALayer"), of: type, "What animations move in the view's place.",
+      get: { .object($0.layer) })
+    entry.property(
       "presentedFrame", .rect, of: type,
       "The frame as it is seen now, animations included, in the superview's coordinates.",
       get: { .rect($0.presentedFrame) })
@@ -173,7 +176,7 @@ extension ClassEntry {
       let rect = try value.rect()
       return .rect(source != nil ? view.convert(rect, from: source) : view.convert(rect, to: other))
     }
-    entry.statics = animationFunctions
+    entry.statics = animationFunctions + oldAnimationFunctions
     return entry
   }()
 
@@ -190,82 +193,5 @@ extension ClassEntry {
     ("removeFromSuperview", "Takes the view out of its superview.", { $0.removeFromSuperview() }),
     ("setNeedsLayout", "Asks for layout in the next commit.", { $0.setNeedsLayout() }),
     ("layoutIfNeeded", "Lays the view out now, if it waits for it.", { $0.layoutIfNeeded() }),
-    (
-      "removeAllAnimations", "Ends the view's animations, unfinished.",
-      { $0.removeAllAnimations() }
-    ),
-  ]
-
-  private static let animationFunctions = [
-    CallableEntry(
-      "animate",
-      [
-        .labelled("withDuration", .number, optional: false),
-        .labelled("animations", .function, optional: false), .labelled("completion", .function),
-        .labelled("delay", .number), .labelled("options", .options(.animationOptions)),
-        .labelled("usingSpringWithDamping", .number),
-        .labelled("initialSpringVelocity", .number),
-      ],
-      "Animates what a function changes; durations are in seconds."
-    ) { call in
-      guard let animations = try call.function(1) else { return .none }
-      let completion = try call.function(2)
-      let ended: ((Bool) -> Void)? = completion.map { function in
-        { finished in
-          function.callback { stack in
-            stack.push(finished)
-            return 1
-          }
-        }
-      }
-      let options = UIView.AnimationOptions(
-        rawValue: UInt(try call[4]?.options(.animationOptions) ?? 0))
-      let duration = try call.number(0) ?? 0
-      let delay = try call.number(3) ?? 0
-      let damping = try call.number(5)
-      let velocity = try call.number(6) ?? 0
-      guard damping.map({ $0 > 0 && $0 <= 1 }) ?? true, abs(velocity) <= 1e6 else {
-        throw LuaError(
-          "UIView.animate: usingSpringWithDamping is a ratio above 0 and up to 1, and "
-            + "initialSpringVelocity is in distances a second")
-      }
-      try call.session.simulator().enter {
-        if let damping {
-          UIView.animate(
-            withDuration: duration, delay: delay, usingSpringWithDamping: damping,
-            initialSpringVelocity: velocity, options: options,
-            animations: { animations.callback() }, completion: ended)
-        } else {
-          UIView.animate(
-            withDuration: duration, delay: delay, options: options,
-            animations: { animations.callback() }, completion: ended)
-        }
-      }
-      return .none
-    },
-    CallableEntry(
-      "performWithoutAnimation", [.positional("actions", .function)],
-      "Runs a function without animating what it changes."
-    ) { call in
-      guard let actions = try call.function(0) else { return .none }
-      try call.session.simulator().enter {
-        UIView.performWithoutAnimation { actions.callback() }
-      }
-      return .none
-    },
-    CallableEntry(
-      "setAnimationsEnabled", [.positional("enabled", .boolean)],
-      "Switches animation blocks on or off; those that run already go on."
-    ) { call in
-      let enabled = try call.bool(0) ?? true
-      try call.session.simulator().enter { UIView.setAnimationsEnabled(enabled) }
-      return .none
-    },
-    CallableEntry(
-      "inheritedAnimationDuration", [],
-      "The duration of the animation block that is being run, in seconds, or 0."
-    ) { call in
-      .number(try call.session.simulator().enter { UIView.inheritedAnimationDuration })
-    },
   ]
 }

@@ -2,14 +2,14 @@
 enum NotModelled {
   /// Classes and functions.
   static let globals = [
-    "CALayer", "CATransaction", "MZFormSheetController", "NotificationCenter", "Timer",
-    "UIButton", "UIColor",
-    "UIDevice", "UIImageView", "UILabel", "UINavigationBar", "UINavigationController",
-    "UINavigationItem", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
-    "UIScrollView", "UISegmentedControl", "UISplitViewController",
-    "UIStoryboard", "UIStoryboardSegue", "UITabBarController", "UITextView",
-    "UIViewPropertyAnimator", "UIWindowScene", "background", "drag", "eventually", "foreground",
-    "keyboard", "resize", "rotate", "statusBar", "swipe", "touch", "visible",
+    "MZFormSheetController", "NotificationCenter", "Timer", 
+    "UIButton", "UIColor", "UIDevice", "UIImageView",
+    "UILabel", "UINavigationBar", "UINavigationController", "UINavigationItem",
+    "UIPageViewController", "UIPercentDrivenInteractiveTransition", 
+    "UIScrollView", "UISegmentedControl", "UISplitViewController", "UIStoryboard",
+    "UIStoryboardSegue", "UITabBarController", "UITextView", "UIWindowScene",
+    "background", "drag", "eventually", "foreground", "keyboard", "resize", "rotate", "statusBar",
+    "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
@@ -19,9 +19,9 @@ enum NotModelled {
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
-    "isModalInPresentation", "layer", "layoutMargins",
-    "modalPresentationCapturesStatusBarAppearance", "navigationController", "navigationItem",
-    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
+    "navigationController", "navigationItem", "performSegue",
+    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
     "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
     "shouldAutorotate", "show", "showDetailViewController", "snapshotView", "splitViewController",

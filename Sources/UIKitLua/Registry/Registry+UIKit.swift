@@ -13,10 +13,12 @@ extension Registry {
       .uiScreen, .uiApplication, .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView,
       .uiActionSheet, .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
+    registry.add(.caTransaction)
     registry.add(tap)
     return registry
   }()

@@ -238,7 +238,7 @@ extension Simulator {
     guard failure == nil else { return }
     let seq = record(kind, object, hook)
     if seq >= 0, let animated = arguments.animated { field(.animated, .bool(animated)) }
-    guard failure == nil, enterCallback(object, hook) else { return }
+    guard failure == nil, enterCallback(object.traceName, hook) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
     let isAnswered =
@@ -253,10 +253,17 @@ extension Simulator {
   package func run(
     _ event: Word, of object: NSObject, with value: (Word, Value)? = nil, _ body: () -> Void
   ) {
+    run(event, named: object.traceName, with: value, body)
+  }
+
+  /// Records a callback of whatever has that name in the trace, and runs it.
+  package func run(
+    _ event: Word, named subject: Name, with value: (Word, Value)? = nil, _ body: () -> Void
+  ) {
     guard failure == nil else { return }
-    let seq = record(.callback, object, event)
+    let seq = record(.callback, subject, event.traceName)
     if seq >= 0, let value { field(value.0, value.1) }
-    guard failure == nil, enterCallback(object, event) else { return }
+    guard failure == nil, enterCallback(subject, event) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
     body()
@@ -277,12 +284,12 @@ extension Simulator {
     return inherited()
   }
 
-  private func enterCallback(_ object: NSObject, _ hook: Word) -> Bool {
+  private func enterCallback(_ subject: Name, _ hook: Word) -> Bool {
     guard depth < limits.callbackDepth else {
       fail(
         .limit(
           "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
-          waiting: "in \(object.traceNameText).\(hook.text)"))
+          waiting: "in \(trace.names[subject]).\(hook.text)"))
       return false
     }
     depth += 1

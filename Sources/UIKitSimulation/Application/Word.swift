@@ -42,12 +42,26 @@ package enum Word: String, CaseIterable, Sendable {
   case dismissalEnd = "dismissal.end"
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
+  case animate, animateKeyframes, beginAnimations, transition
+  case animationCompletion = "animate.completion"
+  case animationWillStart, animationDidStop
+  case transactionCompletion = "CATransaction.completion"
+  case repeatCount, autoreverses, infinity
+  case flipFromLeft, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+
+  // Animators.
+  case startAnimation, pauseAnimation, continueAnimation, stopAnimation, finishAnimation
+  case withoutFinishing, fractionComplete, completion, position
+
+  // Layers and transforms.
+  case zPosition, speed, timeOffset, beginTime, superlayer
+  case identity, a, b, c, d, tx, ty
 
   // Alerts and the user's touches.
   case handler, configurationHandler, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
   case show, showInView, showFromRect, dismissWithClickedButtonIndex
-  case presentPopoverFromRect, dismissPopover
+  case presentPopoverFromRect, presentPopoverFromBarButtonItem, dismissPopover
   case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
   case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
   case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex

@@ -20,6 +20,7 @@ package enum Fact: String, CaseIterable, Sendable {
   case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
   case pres112, pres183, geo014, geo027, geo029, geo030, geo031
   case ani007, ani008, ani014
+  case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {

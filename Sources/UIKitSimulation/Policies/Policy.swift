@@ -31,10 +31,12 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Alerts and older popovers.
   case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn
   case actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost
-  case legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
+  case legacyPopoverDimming, legacyPopoverLooseItem, popoverOutsideTouch, popoverTouchCallbacks
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
+  case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
+  case implicitAnimation, animatorWithoutDuration
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }

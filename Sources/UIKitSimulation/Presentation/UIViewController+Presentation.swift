@@ -77,7 +77,7 @@ extension UIViewController {
       let isFree = try isAllowed(controller, presenter)
       simulator.checks.willPresent(controller, on: presenter, call: call)
       guard isFree else { return }
-      let presentation = controller.takePresentationController().adapted()
+      let presentation = controller.nextPresentationController().adapted()
       let shown = presentation.presentedViewController
       if !shown.isViewLoaded || presentation.original?.delegate != nil {
         shown.loadViewIfNeeded()
@@ -239,6 +239,7 @@ extension UIViewController {
     presentation.link(presenter: presenter, source: self)
     guard simulator.checkDepth(presentation.depth) else { return }
     presentation.presentCompletion = completion
+    (presentation.original ?? presentation).presentedViewController.forgetPreparedPresentation()
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
     controller.activePresentation = presentation

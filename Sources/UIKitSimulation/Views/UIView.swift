@@ -36,8 +36,8 @@ open class UIView: UIResponder {
   /// The most levels of views that there have been in the view.
   var height: Int32 = 0
 
-  /// The animations of the view that are under way, oldest first.
-  var runningAnimations: [PropertyAnimation] = []
+  /// The view's layer, once somebody has asked for it or animated the view.
+  private(set) var storedLayer: CALayer?
 
   /// Whether the view is light or dark whatever is around it; `unspecified` follows it.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -71,6 +71,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
+    storedLayer?.outlive(self)
     for view in subviews { view.superview = nil }
   }
 
@@ -162,12 +163,21 @@ open class UIView: UIResponder {
     }
   }
 
+  /// What animations move in the view's place, and what it is drawn as.
+  public var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = simulator.enter { CALayer(of: self) }
+    storedLayer = layer
+    return layer
+  }
+
   private func noteChange(_ key: AnimatableKey, _ old: AnimatableValue, _ new: AnimatableValue) {
-    if simulator.record(.view, self, key.word) >= 0 {
-      simulator.field(.value, new.traceValue)
-    }
-    if simulator.animations.isCollecting {
-      simulator.animations.collect(self, key, from: old, to: new)
+    simulator.recordChange(of: self, key, to: new)
+    let animations = simulator.animations
+    if animations.isCollecting {
+      animations.collect(layer, key, from: old, to: new)
+    } else if let storedLayer {
+      animations.changedOutside(storedLayer, key)
     }
   }
 
