@@ -161,8 +161,8 @@ extension ClassEntry {
     ) { animator, call in
       guard animator.state != .stopped else {
         throw LuaError(
-          "startAnimation: the animator is stopped; end it with finishAnimation { at = \"current\" }"
-        )
+          "startAnimation: the animator is stopped; end it first, with "
+            + "finishAnimation { at = \"current\" }")
       }
       animator.startAnimation(afterDelay: try call.number(0) ?? 0)
       return .none
@@ -261,7 +261,7 @@ extension ClassEntry {
 
 extension Argument {
   fileprivate func timingParameters() throws -> any UITimingCurveProvider {
-    guard let object = try object(NSObject.self) as? any UITimingCurveProvider else {
+    guard let object = try? object(NSObject.self) as? any UITimingCurveProvider else {
       throw LuaError(
         "\(label) should be a UICubicTimingParameters or a UISpringTimingParameters, got "
           + session.describeForMessage(stack, at: position))

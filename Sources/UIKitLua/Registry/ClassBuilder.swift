@@ -19,6 +19,16 @@ extension ClassEntry {
         }, hook: nil))
   }
 
+  /// Adds a property that only a constructor's table can set.
+  mutating func property<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of objectType: Object.Type, _ summary: String,
+    get: @escaping @Sendable (Object) -> ScriptValue,
+    initialize: @escaping @Sendable (Object, Argument) throws -> Void
+  ) {
+    property(name, type, of: objectType, summary, get: get, set: initialize)
+    properties[properties.count - 1].isInitOnly = true
+  }
+
   /// Adds a property that scripts can only read.
   mutating func property<Object: NSObject>(
     _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String,

@@ -2,13 +2,11 @@
 enum NotModelled {
   /// Classes and functions.
   static let globals = [
-    "MZFormSheetController", "NotificationCenter", "Timer", "UIActionSheet", "UIAlertAction",
-    "UIAlertController", "UIAlertView", "UIButton", "UIColor", "UIDevice", "UIImageView",
-    "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
-    "UIPopoverController", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextField", "UITextView", "UIWindowScene", "background", "drag",
-    "eventually", "foreground", "keyboard", "resize", "rotate", "statusBar", "swipe", "tap",
-    "touch", "visible",
+    "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
+    "UIImageView", "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
+    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
+    "rotate", "statusBar", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.

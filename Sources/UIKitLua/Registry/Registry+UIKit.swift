@@ -13,6 +13,8 @@ extension Registry {
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController,
       .uiScreen, .uiApplication,
+      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
@@ -20,6 +22,7 @@ extension Registry {
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
     registry.add(.caTransaction)
+    registry.add(tap)
     return registry
   }()
 }

@@ -126,7 +126,9 @@ extension Session {
 
   /// The topmost controller of the key window that is not leaving.
   func topmost(_ verb: String) throws -> UIViewController {
-    let window = try simulator().application.keyWindow ?? world?.window
+    let simulator = try simulator()
+    // The window of an older alert view presents nothing of the app's.
+    let window = simulator.application.presentingKeyWindow ?? world?.window
     guard let controller = window?.topmostViewController else {
       throw LuaError("\(verb): there is no root controller yet; call root(controller) first")
     }

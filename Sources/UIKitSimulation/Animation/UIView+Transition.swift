@@ -27,13 +27,16 @@ extension UIView {
 
   /// Puts a view in the place of another by a transition of their superview.
   ///
-  /// With `showHideTransitionViews` the first is hidden and the second is shown; otherwise the first
-  /// is taken out of the superview and the second is put into it. The duration is in seconds.
+  /// With `showHideTransitionViews` the first is hidden and the second is shown; otherwise the
+  /// first is taken out of the superview and the second is put into it. The duration is in seconds.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let superview = fromView.superview else { return }
+    guard let superview = fromView.superview else {
+      // There is nothing to see, and yet the completion comes.
+      return animate(withDuration: 0, animations: {}, completion: completion)
+    }
     transition(
       with: superview, duration: duration, options: options,
       animations: {

@@ -67,12 +67,31 @@ package enum Word: String, CaseIterable, Sendable {
   case zPosition, speed, timeOffset, beginTime, superlayer
   case identity, a, b, c, d, tx, ty
 
+  // Alerts and the user's touches.
+  case handler, configurationHandler, tap, title, lost, buttonIndex
+  case tapOutside = "tap.outside"
+  case showInView, showFromRect, dismissWithClickedButtonIndex
+  case presentPopoverFromRect, dismissPopover
+  case presentPopoverFromBarButtonItem
+  case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
+  case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
+  case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex
+  case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
+  case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
+
   // Checks.
   case completionNeverCalled = "completion-never-called"
   case requestLost = "request-lost"
   case presentedOnLeaving = "presented-on-leaving"
   case presentedOnDetached = "presented-on-detached"
   case dismissedTooMuch = "dismissed-too-much"
+  case unbalancedAppearance = "unbalanced-appearance"
+  case leftBehind = "left-behind"
+  case stillHeld = "still-held"
+  case windowLeftVisible = "window-left-visible"
+  case interactionDisabled = "interaction-disabled"
+  case frameAtRest = "frame-at-rest"
+  case transitionOpen = "transition-open"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
@@ -80,6 +99,7 @@ package enum Word: String, CaseIterable, Sendable {
   // Warnings, failures, decisions and properties.
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
+  case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents
 
   /// The text that the trace shows.
   package var text: String { rawValue }

@@ -106,6 +106,9 @@ package final class RunLoop {
     timers.sorted.filter { $0.purpose == .repeating }.map(\.subject)
   }
 
+  /// Whether a timer is set that something waits for, what repeats not counted.
+  package var isWaiting: Bool { timers.holdingCount > 0 }
+
   /// The timers that something is waiting for, in the order in which they are due.
   package var waiting: [ScheduledTimer] { timers.sorted }
 
@@ -222,6 +225,21 @@ package final class RunLoop {
       guard hasQueuedBlocks || due else { return }
       runTurn(timersDue: due)
     }
+  }
+
+  /// Runs an input event of the user's in a turn of its own, behind the one that the main flow is
+  /// in.
+  package func runInput(_ event: () -> Void) {
+    finishTurn()
+    guard simulator.failure == nil else { return }
+    beginTurn()
+    isRunning = true
+    let queued = blocks.count
+    event()
+    runQueuedBlocks(queued)
+    commit()
+    isRunning = false
+    beginFlow()
   }
 
   /// Moves the clock without running anything.

@@ -15,6 +15,7 @@ extension UIViewController {
       action = appearance.begin(isAppearing)
     }
     guard action != .none else { return }
+    if !isOpposite { simulator.checks.openAppearances += 1 }
     appearanceIsAnimated = animated
     inChildOrder {
       for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
@@ -44,6 +45,7 @@ extension UIViewController {
       warnUnbalanced()
       return
     }
+    simulator.checks.openAppearances -= 1
     inChildOrder {
       for child in forwardedChildren where child.isInTransition { child.endAppearance() }
     } own: {
@@ -59,6 +61,7 @@ extension UIViewController {
 
   /// Begins an appearance transition by hand, as a container does that forwards none itself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    simulator.checks.noteByHand(self)
     beginAppearance(isAppearing, animated: animated)
   }
 

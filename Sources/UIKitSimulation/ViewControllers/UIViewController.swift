@@ -220,7 +220,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The size that the controller would like to have in a form sheet; zero for the system's.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { activePresentation?.preferredContentSizeChanged() }
+    }
+  }
 
   /// A title for bars; no part of the trace.
   open var title: String? {
@@ -255,6 +259,9 @@ open class UIViewController: UIResponder {
     if let parent { return parent }
     return storedView?.superview ?? ownPresenting
   }
+
+  /// What of the controller's own a user knows by its title.
+  var tapTargets: [TapTarget] { [] }
 
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {

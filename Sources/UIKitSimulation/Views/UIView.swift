@@ -15,7 +15,15 @@ open class UIView: UIResponder {
   /// A number of the app's own.
   public var tag = 0
   /// Whether touches reach the view.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      if simulator.recordCall(.set, self, .isUserInteractionEnabled) >= 0 {
+        simulator.field(.value, .bool(isUserInteractionEnabled))
+      }
+      simulator.checks.noteInteraction(self)
+    }
+  }
   /// Whether what sticks out of the view is cut off.
   public var clipsToBounds = false
   /// Whether the view hides what is behind it.
