@@ -11,6 +11,8 @@ final class ChildExchange {
     case beginning
     /// Both know that it has begun.
     case open
+    /// The outgoing one is being told that it is done.
+    case ending
     case ended
   }
 
@@ -59,11 +61,16 @@ final class ChildExchange {
   }
 
   /// Tells both controllers, once, that it is done: the outgoing one first.
+  ///
+  /// A callback of the outgoing one may ask for it again, and the incoming one hears of it then.
   func end() {
-    guard phase == .open else { return }
+    if phase == .open {
+      phase = .ending
+      if let from, from.appearance.state == .disappearing { from.endAppearance() }
+    }
+    guard phase == .ending else { return }
     phase = .ended
     container.exchanges.removeAll { $0 === self }
-    if let from, from.appearance.state == .disappearing { from.endAppearance() }
     if let to, to.isInTransition { to.endAppearance() }
   }
 

@@ -46,6 +46,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override class var className: String { "UINavigationController" }
+  override class var isOfTheApp: Bool { self != UINavigationController.self }
 
   // MARK: The stack
 
@@ -156,7 +157,9 @@ open class UINavigationController: UIViewController {
   }
 
   override func forwardsAppearance(to child: UIViewController) -> Bool {
-    guard let running, running.isBeginning else { return super.forwardsAppearance(to: child) }
+    guard let running, running.phase == .beginning else {
+      return super.forwardsAppearance(to: child)
+    }
     return child !== running.from && child !== running.to
   }
 

@@ -9,6 +9,7 @@ open class UISplitViewController: UIViewController {
   private var secondary: UIViewController?
 
   open override class var className: String { "UISplitViewController" }
+  override class var isOfTheApp: Bool { self != UISplitViewController.self }
 
   /// The width of the primary controller's column, in points.
   public var primaryColumnWidth: CGFloat { 320 }

@@ -155,17 +155,26 @@ struct RandomContainerTests {
 
   @Test("leave everything at rest, told and in its place", arguments: [Target].all)
   func programs(target: Target) throws {
-    for seed in 0..<UInt64(150) {
+    for seed in 0..<UInt64(1500) {
       let faulty = try World.run(target, root: { UITabBarController() }) { world -> [String]? in
         let program = try Program(world, seed: seed)
         defer { program.end() }
         program.run()
-        return program.faults.isEmpty ? nil : program.faults + program.log
+        if program.faults.isEmpty { return nil }
+        return program.faults + program.log + ["----"] + world.dump()
       }
       if let faulty {
         Issue.record("seed \(seed): \(faulty.joined(separator: "\n"))")
         return
       }
     }
+  }
+}
+
+extension World {
+  func dump() -> [String] {
+    let ev = events(.callback, .warning, .transition, .call, .set)
+    guard let i = ev.firstIndex(where: { $0.contains("unbalanced") }) else { return Array(ev.suffix(60)) }
+    return Array(ev[max(0, i - 45)..<min(ev.count, i + 6)])
   }
 }
