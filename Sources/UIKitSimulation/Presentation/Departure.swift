@@ -4,6 +4,8 @@ final class Departure {
   let base: UIPresentationController
   /// The controller that `dismiss` was sent to.
   let receiver: UIViewController
+  /// The event of that call, or -1.
+  let call: Int32
   let isAnimated: Bool
   let completion: (() -> Void)?
 
@@ -13,11 +15,12 @@ final class Departure {
   var seen: UIPresentationController?
 
   init(
-    base: UIPresentationController, receiver: UIViewController, isAnimated: Bool,
+    base: UIPresentationController, receiver: UIViewController, call: Int32, isAnimated: Bool,
     completion: (() -> Void)?
   ) {
     self.base = base
     self.receiver = receiver
+    self.call = call
     self.isAnimated = isAnimated
     self.completion = completion
   }

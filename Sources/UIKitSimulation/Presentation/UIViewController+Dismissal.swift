@@ -10,16 +10,19 @@ extension UIViewController {
     let call = simulator.recordCall(.call, self, .dismiss)
     if call >= 0 { simulator.field(.animated, .bool(animated)) }
     simulator.following(call) {
-      guard let target = dismissalTarget() else {
-        if simulator.decide(DismissNothingCompletion.self, self) == .runs, let completion {
-          simulator.run(.dismissCompletion, of: self, completion)
-        }
-        return
-      }
+      guard let target = dismissalTarget() else { return dismissNothing(completion) }
       request(
         Departure(
-          base: target, receiver: self, isAnimated: animated, completion: completion))
+          base: target, receiver: self, call: call, isAnimated: animated, completion: completion))
     }
+  }
+
+  /// Dismisses though nothing is presented, or not any more.
+  func dismissNothing(_ completion: (() -> Void)?) {
+    guard simulator.decide(DismissNothingCompletion.self, self) == .runs, let completion else {
+      return
+    }
+    simulator.run(.dismissCompletion, of: self, completion)
   }
 
   /// The presentation that a dismiss of this controller ends: the lowest one of those that go.
