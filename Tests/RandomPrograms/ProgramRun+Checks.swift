@@ -45,7 +45,7 @@ extension ProgramRun {
         problems.append(Problem("callbacks balance", "\(text) is left \(history.state)"))
       case .appeared, .disappeared:
         let isSeen = controller.isViewLoaded && controller.view.window != nil
-        if isSeen != (history.state == .appeared) {
+        if isSeen != (history.state == .appeared), isSeen || !liesInContext(controller) {
           problems.append(
             Problem(
               "appeared means seen",
@@ -54,6 +54,17 @@ extension ProgramRun {
       }
     }
     return problems
+  }
+
+  /// Whether the controller belongs to what is presented in a context: when that leaves the window
+  /// with the context nobody hears of it (PRES-143).
+  private func liesInContext(_ controller: UIViewController) -> Bool {
+    var here: UIViewController? = controller
+    while let outer = here {
+      if outer.presentationController?.shouldPresentInFullscreen == false { return true }
+      here = outer.parent ?? outer.presentingViewController
+    }
+    return false
   }
 
   // MARK: Links
@@ -79,30 +90,13 @@ extension ProgramRun {
             problems.append(
               Problem("links agree", "\(name) is presented by one that doesn't present it"))
           }
-          if let expected = isUncovered(controller), expected != isSeen {
-            problems.append(
-              Problem(
-                "presented means seen",
-                "\(name) is presented and \(expected ? "not " : "")covered, and its view is "
-                  + "\(isSeen ? "" : "not ")in the window"))
-          }
-        } else if isSeen, controller !== window.rootViewController {
+        } else if isSeen, index > 1, controller !== window.rootViewController {
           problems.append(
             Problem("presented means seen", "\(name) is in the window without a presenter"))
         }
       }
     }
     return problems
-  }
-
-  /// Whether nothing that is presented above takes a presented controller's view out of the window;
-  /// nil if it is presented on something that the window has let go.
-  private func isUncovered(_ controller: UIViewController) -> Bool? {
-    var base = controller
-    while let below = base.presentingViewController { base = below }
-    guard base === window.rootViewController else { return nil }
-    return controller.presentedViewController?.presentationController?.shouldRemovePresentersView
-      != true
   }
 
   // MARK: Rest
@@ -133,7 +127,9 @@ extension ProgramRun {
       }
     }
     for event in simulator.trace.events
-    where event.kind == .warning && event.name == Word.unbalanced.traceName {
+    where event.kind == .warning && event.name == Word.unbalanced.traceName
+      && !program.mayUnbalance
+    {
       problems.append(
         Problem("callbacks balance", "\(simulator.trace.names[event.subject]) is unbalanced"))
     }
@@ -144,14 +140,14 @@ extension ProgramRun {
 
   /// Each completion has run once, or what became of it is in the trace.
   private func checkCompletions() -> [Problem] {
-    let reported = reportedCalls()
+    var reports = reports()
     var problems: [Problem] = []
     for call in given {
       let event = simulator.trace.events[Int(call.call)]
       let text = "\(simulator.trace.names[event.subject]).\(simulator.trace.names[event.name])"
       if call.runs > 1 {
         problems.append(Problem("completions run once", "\(text)'s ran \(call.runs) times"))
-      } else if call.runs == 0, !call.hasRaised, !reported.contains(call.call) {
+      } else if call.runs == 0, !call.hasRaised, !reports.takeOne(of: call.call, event) {
         problems.append(
           Problem("completions run once", "\(text)'s neither ran nor was reported"))
       }
@@ -159,20 +155,18 @@ extension ProgramRun {
     return problems
   }
 
-  /// The calls that a warning or the decision to drop the completion speaks of.
-  private func reportedCalls() -> Set<Int32> {
+  /// The warnings, and the decisions to drop a completion because there was nothing to dismiss.
+  private func reports() -> [Report] {
     let events = simulator.trace.events
-    var reported: Set<Int32> = []
-    for event in events {
+    return events.compactMap { event in
       let isReport =
         event.kind == .warning
         || event.kind == .decision && event.name == Policy.dismissNothingCompletion.traceName
-      guard isReport else { continue }
+      guard isReport else { return nil }
       var cause = event.cause
       while cause >= 0, events[Int(cause)].kind != .call { cause = events[Int(cause)].cause }
-      if cause >= 0 { reported.insert(cause) }
+      return Report(call: cause, subject: event.subject, name: event.name)
     }
-    return reported
   }
 
   // MARK: Teardown
@@ -186,6 +180,11 @@ extension ProgramRun {
         controller.dismiss(animated: false)
       }
       settle()
+    }
+    // A root that was let go while it presented comes back into the window when that is dismissed.
+    for root in controllers
+    where root !== window.rootViewController && root.presentingViewController == nil {
+      if root.isViewLoaded, root.parent == nil { root.view.removeFromSuperview() }
     }
     var problems: [Problem] = []
     for (index, controller) in controllers.enumerated() {
@@ -215,5 +214,29 @@ extension UIViewController {
       here = controller.parent
     }
     return false
+  }
+}
+
+/// Something that the trace says about what became of a call.
+private struct Report {
+  /// The call that it follows from, or -1.
+  let call: Int32
+  let subject: Name
+  let name: Name
+}
+
+extension [Report] {
+  /// Takes out a report about a call: the one that follows from it, or a refusal to its receiver
+  /// that follows from another, as when a dismissal drops a presentation that hasn't begun.
+  fileprivate mutating func takeOne(of call: Int32, _ event: Event) -> Bool {
+    let refused =
+      event.name == Word.present.traceName
+      ? Word.presentRefused.traceName : Word.dismissRefused.traceName
+    let index =
+      firstIndex { $0.call == call }
+      ?? firstIndex { $0.subject == event.subject && $0.name == refused }
+    guard let index else { return false }
+    remove(at: index)
+    return true
   }
 }

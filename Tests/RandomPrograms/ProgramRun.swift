@@ -62,6 +62,7 @@ package final class ProgramRun: CallbackObserver {
       controller.traceName = simulator.trace.names.intern(member.name)
       if let style = member.style { controller.modalPresentationStyle = style }
       if let style = member.transition { controller.modalTransitionStyle = style }
+      controller.definesPresentationContext = member.definesContext
       controllers.append(controller)
     }
     contained = Array(repeating: false, count: controllers.count)
@@ -105,6 +106,9 @@ package final class ProgramRun: CallbackObserver {
     guard simulator.failure == nil else { return }
     switch call {
     case .present(let by, let other, let animated):
+      if program.cast[other].style == .popover {
+        controllers[other].popoverPresentationController?.sourceView = controllers[by].view
+      }
       let (number, completion) = completion()
       do {
         try controllers[by].requestPresent(
@@ -130,6 +134,7 @@ package final class ProgramRun: CallbackObserver {
 
   private func add(_ member: Int, to parent: UIViewController) {
     let child = controllers[member]
+    child.loadViewIfNeeded()
     var above: UIViewController? = parent
     while let here = above {
       if here === child { return }

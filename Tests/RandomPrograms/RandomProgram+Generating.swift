@@ -5,7 +5,8 @@ extension RandomProgram {
   package init(seed: UInt64) {
     var dice = Dice(seed: seed)
     let (device, system) = Self.target(&dice)
-    self.init(device: device, system: system, cast: Self.cast(&dice), reactions: [], steps: [])
+    self.init(
+      device: device, system: system, cast: Self.cast(system, &dice), reactions: [], steps: [])
     for _ in 0..<dice.roll(6) {
       reactions.append(
         Reaction(
@@ -24,15 +25,17 @@ extension RandomProgram {
     }
   }
 
-  private static func cast(_ dice: inout Dice) -> [Member] {
-    let styles = UIModalPresentationStyle.allCases.filter(\.isModelled)
-    let transitions = UIModalTransitionStyle.allCases.filter(\.isModelled)
+  private static func cast(_ system: SystemVersion, _ dice: inout Dice) -> [Member] {
+    // There is no popover's anchor before iOS 8.
+    let styles = UIModalPresentationStyle.allCases.filter { $0 != .popover || system.major >= 8 }
+    let transitions = UIModalTransitionStyle.allCases
     var cast = [Member(name: "Home"), Member(name: "Other")]
     for name in ["A", "B", "C", "D", "E", "F"].prefix(2 + dice.roll(5)) {
       cast.append(
         Member(
           name: name, style: dice.oneIn(4) ? nil : dice.pick(styles),
-          transition: dice.oneIn(3) ? dice.pick(transitions) : nil))
+          transition: dice.oneIn(3) ? dice.pick(transitions) : nil,
+          definesContext: dice.oneIn(5)))
     }
     return cast
   }
@@ -49,11 +52,12 @@ extension RandomProgram {
 
   private func call(_ dice: inout Dice) -> Call {
     let one = dice.roll(cast.count)
-    // The roots are rarely what is presented or contained.
-    let other = dice.oneIn(30) ? dice.roll(2) : 2 + dice.roll(cast.count - 2)
+    // The roots are rarely what is presented, and never what is contained.
+    let other = 2 + dice.roll(cast.count - 2)
+    let presented = dice.oneIn(30) ? dice.roll(2) : other
     let animated = !dice.oneIn(3)
     return switch dice.roll(20) {
-    case 0...10: .present(by: one, other, animated: animated)
+    case 0...10: .present(by: one, presented, animated: animated)
     case 11...15: .dismiss(one, animated: animated)
     case 16, 17: .add(other, to: one)
     case 18: .remove(other)

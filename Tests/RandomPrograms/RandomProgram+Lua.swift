@@ -5,6 +5,7 @@ extension RandomProgram {
   package var lua: String {
     var lines = ["device { \"\(device)\", ios = \"\(system)\" }"]
     lines += cast.map(declaration)
+    if cast.contains(where: { $0.style == .popover }) { lines.append(Self.anchor) }
     if contains({ if case .add = $0 { true } else { false } }) { lines.append(Self.add) }
     if contains({ if case .remove = $0 { true } else { false } }) { lines.append(Self.remove) }
     if !reactions.isEmpty { lines.append(Self.nth) }
@@ -33,6 +34,7 @@ extension RandomProgram {
     var properties: [String] = []
     if let style = member.style { properties.append("modalPresentationStyle = \"\(style.name)\"") }
     if let style = member.transition { properties.append("modalTransitionStyle = \"\(style)\"") }
+    if member.definesContext { properties.append("definesPresentationContext = true") }
     let arguments =
       properties.isEmpty
       ? "\"\(member.name)\""
@@ -56,7 +58,9 @@ extension RandomProgram {
     switch call {
     case .present(let by, let other, let animated):
       let presenter = variable(by)
-      return "pcall(\(presenter).present, \(presenter), \(variable(other)), "
+      let presented = variable(other)
+      let anchor = cast[other].style == .popover ? "anchor(\(presented), \(presenter)) " : ""
+      return anchor + "pcall(\(presenter).present, \(presenter), \(presented), "
         + "{ animated = \(animated), \(options))"
     case .dismiss(let receiver, let animated):
       return "\(variable(receiver)):dismiss { animated = \(animated), \(options)"
@@ -70,8 +74,17 @@ extension RandomProgram {
 
   private static func seconds(_ milliseconds: Int) -> String { "\(Double(milliseconds) / 1_000)" }
 
+  /// A popover without an anchor would end the app.
+  private static let anchor = """
+    local function anchor(controller, presenter)
+      local popover = controller.popoverPresentationController
+      if popover then popover.sourceView = presenter.view end
+    end
+    """
+
   private static let add = """
     local function add(child, parent)
+      child:loadViewIfNeeded()
       local above = parent
       while above do
         if above == child then return end

@@ -51,6 +51,7 @@ extension RandomProgram {
     for index in cast.indices {
       add { $0.cast[index].transition = nil }
       add { $0.cast[index].style = nil }
+      add { $0.cast[index].definesContext = false }
     }
     return found
   }

@@ -7,6 +7,8 @@ package struct RandomProgram: Hashable, Sendable {
     var name: String
     var style: UIModalPresentationStyle?
     var transition: UIModalTransitionStyle?
+    /// Whether it presents in a context's styles itself.
+    var definesContext = false
   }
 
   /// A call that the app makes; numbers are places in the cast.
@@ -42,6 +44,19 @@ package struct RandomProgram: Hashable, Sendable {
   var cast: [Member]
   var reactions: [Reaction]
   var steps: [Step]
+
+  /// Whether UIKit may log that callbacks are unbalanced: when something turns round that is under
+  /// way, as a root that is swapped in a transition or a child that is moved twice, or when
+  /// something is presented before the presenter has appeared (PRES-091).
+  var mayUnbalance: Bool {
+    !reactions.isEmpty
+      || steps.contains {
+        switch $0 {
+        case .call(.root), .later(.root, _), .call(.add), .later(.add, _): true
+        default: false
+        }
+      }
+  }
 
   /// The callbacks in which a program may call.
   static let callbacks: [Word] = [
