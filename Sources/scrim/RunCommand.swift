@@ -38,7 +38,8 @@ enum RunCommand {
     let pending = runner.pending
     let guesses = runner.guesses
     runner.session.endScenario()
-    return report(outcome, pending: pending, guesses: guesses, options)
+    return report(
+      outcome, pending: pending, guesses: guesses, findings: runner.session.findings, options)
   }
 
   private static func check(_ device: DeviceOptions) throws {
@@ -48,7 +49,8 @@ enum RunCommand {
   }
 
   private static func report(
-    _ outcome: Outcome, pending: [String], guesses: [Guess], _ options: RunOptions
+    _ outcome: Outcome, pending: [String], guesses: [Guess], findings: [FoundBreach],
+    _ options: RunOptions
   ) -> Int32 {
     switch outcome {
     case .passed: break
@@ -65,14 +67,26 @@ enum RunCommand {
       for line in pending.prefix(10) { Output.error("  \(line)\n") }
       if pending.count > 10 { Output.error("  and \(pending.count - 10) more\n") }
     }
-    guard !guesses.isEmpty else { return 0 }
+    let isClean = !options.isStrict || reportFindings(findings)
+    guard !guesses.isEmpty else { return isClean ? 0 : 1 }
     let names = guesses.map { "\($0.policy.name)=\($0.value) (\($0.grade))" }
     Output.error(
       "scrim: rests on \(guesses.count) guess\(guesses.count == 1 ? "" : "es"): "
         + names.joined(separator: ", ") + "\n")
-    guard options.refusesGuesses else { return 0 }
+    guard options.refusesGuesses else { return isClean ? 0 : 1 }
     Output.error("scrim: --no-guesses counts that as a failure\n")
     return 1
+  }
+
+  /// Names what the checks found and the script didn't expect; true if there is nothing.
+  private static func reportFindings(_ findings: [FoundBreach]) -> Bool {
+    let unexpected = findings.filter { !$0.isExpected }
+    guard !unexpected.isEmpty else { return true }
+    Output.error(
+      "scrim: the checks found \(unexpected.count) "
+        + "thing\(unexpected.count == 1 ? "" : "s"), which --strict counts as a failure:\n")
+    for finding in unexpected { Output.error("  \(finding.line)\n") }
+    return false
   }
 }
 

@@ -15,6 +15,8 @@ struct RunOptions {
   var format = Format.text
   var kinds: Event.Kinds?
   var refusesGuesses = false
+  /// Whether what the checks find is a failure.
+  var isStrict = false
   var limits = Limits()
   var luaLimits = LuaState.Limits()
 
@@ -25,7 +27,7 @@ struct RunOptions {
 
   private enum Name: Int32, CaseIterable {
     case device = 1_000
-    case ios, policy, bugs, format, kind, noGuesses, limit
+    case ios, policy, bugs, format, kind, strict, noGuesses, limit
 
     var text: String {
       switch self {
@@ -34,7 +36,7 @@ struct RunOptions {
       }
     }
 
-    var takesValue: Bool { self != .bugs && self != .noGuesses }
+    var takesValue: Bool { self != .bugs && self != .strict && self != .noGuesses }
   }
 
   /// Reads the options with getopt_long, which allows them before and behind the file.
@@ -111,6 +113,7 @@ struct RunOptions {
       default: throw Problem(description: "--format is text or jsonl, not \"\(value)\"")
       }
     case .kind: kinds = try Self.kinds(value)
+    case .strict: isStrict = true
     case .noGuesses: refusesGuesses = true
     case .limit: try takeLimit(value)
     }

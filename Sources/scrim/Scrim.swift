@@ -16,6 +16,7 @@ enum Scrim {
       --bugs                switch on the faults that the system itself had
       --format text|jsonl   how to print the trace (text)
       --kind KIND,…         which kinds of events to print
+      --strict              fail if a check has found something that the script doesn't expect
       --no-guesses          fail if the verdict rests on a guess
       --limit NAME=NUMBER   change a limit: memory, instructions, objects, presentationDepth,
                             callbackDepth, nesting, pendingEvents, virtualTime,

@@ -22,8 +22,6 @@ package final class ProgramRun: CallbackObserver {
   private(set) var given: [Given] = []
   /// Who is still waiting when the program can't settle.
   private(set) var unsettled: ScheduledTimer?
-  /// Members that have been contained in another.
-  private(set) var contained: [Bool] = []
   private var counts: [Int]
 
   /// Runs a program, then `body` at its end, and ends the world.
@@ -65,8 +63,8 @@ package final class ProgramRun: CallbackObserver {
       controller.definesPresentationContext = member.definesContext
       controllers.append(controller)
     }
-    contained = Array(repeating: false, count: controllers.count)
-    simulator.observer = self
+    // Some things are told only where somebody may listen.
+    if !program.reactions.isEmpty { simulator.observer = self }
     window = UIWindow()
     window.traceName = simulator.trace.names.intern("Window")
     window.rootViewController = controllers[0]
@@ -143,8 +141,8 @@ package final class ProgramRun: CallbackObserver {
     guard child.presentingViewController == nil, child.presentedViewController == nil else {
       return
     }
-    contained[member] = true
-    parent.addChild(child)
+    // UIKit raises if the view is in another container's view still.
+    guard (try? parent.requestChild(child)) != nil else { return }
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
   }

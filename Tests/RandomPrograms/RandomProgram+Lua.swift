@@ -91,7 +91,7 @@ extension RandomProgram {
         above = above.parent
       end
       if child.presentingViewController or child.presentedViewController then return end
-      parent:addChild(child)
+      if not pcall(parent.addChild, parent, child) then return end
       parent.view:addSubview(child.view)
       child:didMove { toParent = parent }
     end

@@ -173,8 +173,8 @@ extension ScriptType {
     case .size: "CGSize"
     case .insets: "UIEdgeInsets"
     case .transform: "CGAffineTransform"
-    case .list(let item): "list of \(item.short)"
     case .delegate(let entry): entry.name
+    case .list(let item): "list of \(item.short)"
     }
   }
 }

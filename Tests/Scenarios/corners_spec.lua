@@ -33,12 +33,14 @@ describe("A child", function()
     expect.once "Kid.viewDidAppear"
   end)
 
-  it("that moves to a parent that is not seen disappears", function()
-    add(kid, home)
-    settle()
+  it("whose view is taken away before its parent has arrived disappears", function()
+    home:present(form)
+    advance(0.2)
     add(kid, form)
+    kid.view:removeFromSuperview()
     settle()
-    expect.order { "Kid.viewDidAppear", "Kid.viewWillDisappear", "Kid.viewDidDisappear" }
+    expect.order { "Kid.viewWillAppear", "Kid.viewWillDisappear", "Kid.viewDidDisappear" }
+    expect.never "Kid.viewDidAppear"
   end)
 
   it("of a container that doesn't forward appearance is left to the container", function()

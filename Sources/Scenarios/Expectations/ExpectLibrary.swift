@@ -51,8 +51,13 @@ extension LibraryEntry {
       ) { try $0.expectWarning($0.call.string(0) ?? "") },
       exception,
       notModelled("golden", "reference files"),
-      notModelled("check", "checks"),
-      notModelled("clean", "checks"),
+      expectation(
+        "check", [.positional("check", .string)],
+        "A check, given by its id or its sentence, has found something; that fails nothing then."
+      ) { try $0.expectCheck($0.call.string(0) ?? "") },
+      expectation(
+        "clean", [], "The checks have found nothing that no `expect.check` has named."
+      ) { try $0.expectClean() },
     ])
 
   /// An expectation that takes a mark, and works after the app has ended.

@@ -6,6 +6,8 @@ package import UIKitSimulation
 package final class SpecificationRunner {
   /// The session that the specs run in.
   package let session: Session
+  /// Whether a test fails when the checks find something that it doesn't expect.
+  package var isStrict = false
   /// The systems of the worlds of the running test.
   private var systems: [SystemVersion] = []
 
@@ -54,6 +56,9 @@ package final class SpecificationRunner {
     var verdict = call(specification.beforeEach(test) + [body])
     if verdict == .passed, let failure = session.unexpectedFailure {
       verdict = .failed(session.describe(failure))
+    }
+    if isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
+      verdict = .failed("the checks found what the test doesn't expect:\n" + findings)
     }
     for block in specification.afterEach(test) {
       let end = call([block])

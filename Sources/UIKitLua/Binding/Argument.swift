@@ -66,8 +66,15 @@ package struct Argument {
     return value
   }
 
-  /// The value as bits: one name of a set, or a list of names.
+  /// The value as a function, kept for a later call.
+  package func function() throws -> ScriptFunction {
+    guard stack.type(at: position) == .function else { throw wrong("a function") }
+    return ScriptFunction(session: session, reference: stack.reference(at: position))
+  }
+
+  /// The value as bits: one name of a set, or a list of names; a whole number stands for its bits.
   package func options(_ set: Enumeration) throws -> Int {
+    if let bits = stack.integer(at: position) { return bits }
     if let name = stack.string(at: position) { return try bit(name, set) }
     guard stack.type(at: position) == .table else { throw wrong(ScriptType.options(set).phrase) }
     var bits = 0
@@ -77,7 +84,12 @@ package struct Argument {
         break
       }
       let name = stack.string(at: -1)
+      let number = name == nil ? stack.integer(at: -1) : nil
       stack.pop()
+      if let number {
+        bits |= number
+        continue
+      }
       guard let name else { throw wrong(ScriptType.options(set).phrase) }
       bits |= try bit(name, set)
     }
@@ -113,6 +125,12 @@ package struct Argument {
   package func size() throws -> CGSize {
     let part = try parts(session.valueClasses.size, "a size(width, height)")
     return CGSize(width: part[0], height: part[1])
+  }
+
+  /// The value as insets.
+  package func insets() throws -> UIEdgeInsets {
+    let part = try parts(session.valueClasses.insets, "insets(top, left, bottom, right)")
+    return UIEdgeInsets(top: part[0], left: part[1], bottom: part[2], right: part[3])
   }
 
   /// The value as an affine transform.

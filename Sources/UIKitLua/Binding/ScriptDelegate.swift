@@ -135,8 +135,8 @@ extension Argument {
       }
     } else if try session.object(stack, at: position) == nil {
       throw LuaError(
-        "\(label) should be a table with methods of \(entry.name) (\(entry.names.joined(separator: ", "))"
-          + "), got \(session.describeForMessage(stack, at: position))")
+        "\(label) should be a table with methods of \(entry.name), such as \(entry.names[0]), got "
+          + session.describeForMessage(stack, at: position))
     }
     return ScriptDelegate(
       session: session, reference: stack.reference(at: position), entry: entry)

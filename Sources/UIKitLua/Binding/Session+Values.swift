@@ -101,6 +101,7 @@ extension Session {
     }
     let seq = simulator.recordCall(.set, object, name)
     guard seq >= 0, let value = try? property.get(object, self) else { return }
+    if case .transform(let map) = value { return simulator.fields(of: map) }
     simulator.field(.value, value.traceValue(trace))
   }
 }

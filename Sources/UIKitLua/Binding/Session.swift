@@ -26,6 +26,8 @@ package final class Session {
   package var worldBegan: ((World) -> Void)?
   /// The policies that the scenario's worlds consulted, with their grades.
   package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
+  /// What the checks found in the scenario's worlds that have ended.
+  package internal(set) var findings: [FoundBreach] = []
   /// The bytes of text that the scenario has written.
   private var output = 0
   /// Whether the script expected the failure that ended the app.
@@ -105,6 +107,7 @@ package final class Session {
     lua.restore()
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
     failureWasExpected = false
     output = 0
   }
@@ -116,6 +119,7 @@ package final class Session {
     lua.resetBudget()
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
     failureWasExpected = false
   }
 
@@ -128,6 +132,7 @@ package final class Session {
   private func endWorld() {
     guard let world else { return }
     noteConsulted(world)
+    noteFindings(world)
     worldEnded?(world)
     world.simulator.end()
     objects.removeAll(keepingCapacity: true)
@@ -195,6 +200,7 @@ package final class Session {
     if let kit = kits[options] { return kit }
     let settings = try options.resolved()
     let profile = profile(settings)
+    try settings.check(profile)
     let kit = Kit(settings: settings, profile: profile, header: settings.header(profile))
     kits[options] = kit
     return kit
@@ -361,6 +367,10 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     return true
   }
 
+  package func overrides(_ hook: Word, on object: NSObject) -> Bool {
+    override(hook, object)?.isFunction ?? false
+  }
+
   package func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
     guard let override = override(hook, object) else { return nil }
     let stack = currentStack
@@ -377,6 +387,10 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     if let value = stack.number(at: -1) { return .number(value) }
     if let value = stack.string(at: -1) { return .text(value) }
     return nil
+  }
+
+  package func hasOverride(_ hook: Word, of object: NSObject) -> Bool {
+    override(hook, object) != nil
   }
 
   private func override(_ hook: Word, _ object: NSObject) -> Override? {

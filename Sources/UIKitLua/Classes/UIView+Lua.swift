@@ -47,9 +47,7 @@ extension ClassEntry {
       "autoresizingMask", .options(.autoresizing), of: type,
       "How the view follows its superview's size.",
       get: { view in
-        .list(
-          zip(Enumeration.autoresizing.names, Enumeration.autoresizing.values)
-            .filter { view.autoresizingMask.rawValue & UInt($0.1) != 0 }.map { .string($0.0) })
+        Enumeration.autoresizing.names(of: view.autoresizingMask.rawValue)
       },
       set: { view, argument in
         view.autoresizingMask = UIView.AutoresizingMask(
@@ -72,6 +70,9 @@ extension ClassEntry {
       "The model rectangle in window coordinates, through every transform; nil without a window.",
       get: { $0.frameInWindow.map { .rect($0) } ?? .none })
     entry.property(
+      "layer", .object("CALayer"), of: type, "What animations move in the view's place.",
+      get: { .object($0.layer) })
+    entry.property(
       "presentedFrame", .rect, of: type,
       "The frame as it is seen now, animations included, in the superview's coordinates.",
       get: { .rect($0.presentedFrame) })
@@ -79,11 +80,24 @@ extension ClassEntry {
       "presentedAlpha", .number, of: type, "The alpha as it is seen now, animations included.",
       get: { .number($0.presentedAlpha) })
 
+    entry.property(
+      "safeAreaInsets", .insets, of: type,
+      "What bars and corners cover at each edge; zero before iOS 11.",
+      get: { .insets($0.safeAreaInsets) })
+    addTraits(to: &entry, of: type)
+    entry.method(
+      "safeAreaInsetsDidChange", of: type, "Called when what covers the edges has changed.",
+      hook: .safeAreaInsetsDidChange
+    ) { view, _ in
+      view.safeAreaInsetsDidChange()
+      return .none
+    }
+
     entry.method(
       "addSubview", of: type, [.positional("view", .object("UIView"))],
       "Puts a view in front of the other subviews."
     ) { view, call in
-      view.addSubview(try checked(call, 0, in: view))
+      try view.requestSubview(call.required(0, UIView.self))
       return .none
     }
     entry.method(
@@ -95,13 +109,14 @@ extension ClassEntry {
       ],
       "Puts a view at a place among the subviews, 0 being the back."
     ) { view, call in
-      let subview = try checked(call, 0, in: view)
+      let subview = try call.required(0, UIView.self)
       if let sibling = try call.object(2, UIView.self) {
-        view.insertSubview(subview, belowSubview: sibling)
+        try view.requestSubview(subview, at: view.place(for: subview, besides: sibling))
       } else if let sibling = try call.object(3, UIView.self) {
-        view.insertSubview(subview, aboveSubview: sibling)
+        try view.requestSubview(
+          subview, at: view.place(for: subview, besides: sibling).map { $0 + 1 })
       } else {
-        view.insertSubview(subview, at: max(0, try call.integer(1) ?? view.subviews.count))
+        try view.requestSubview(subview, at: call.integer(1).map { max(0, $0) })
       }
       return .none
     }
@@ -162,99 +177,14 @@ extension ClassEntry {
       let rect = try value.rect()
       return .rect(source != nil ? view.convert(rect, from: source) : view.convert(rect, to: other))
     }
-    entry.statics = animationFunctions
+    entry.statics = animationFunctions + oldAnimationFunctions
     return entry
   }()
 
   /// A view that isn't the receiver or one of those that hold it.
-  private static func checked(_ call: Call, _ index: Int, in view: UIView) throws -> UIView {
-    let subview = try call.required(index, UIView.self)
-    guard !view.isDescendant(of: subview) else {
-      throw LuaError("\(call.entry.name): a view can't be put into itself")
-    }
-    return subview
-  }
-
   private static let plainMethods: [(String, String, @Sendable (UIView) -> Void)] = [
     ("removeFromSuperview", "Takes the view out of its superview.", { $0.removeFromSuperview() }),
     ("setNeedsLayout", "Asks for layout in the next commit.", { $0.setNeedsLayout() }),
     ("layoutIfNeeded", "Lays the view out now, if it waits for it.", { $0.layoutIfNeeded() }),
-    (
-      "removeAllAnimations", "Ends the view's animations, unfinished.",
-      { $0.removeAllAnimations() }
-    ),
-  ]
-
-  private static let animationFunctions = [
-    CallableEntry(
-      "animate",
-      [
-        .labelled("withDuration", .number, optional: false),
-        .labelled("animations", .function, optional: false), .labelled("completion", .function),
-        .labelled("delay", .number), .labelled("options", .options(.animationOptions)),
-        .labelled("usingSpringWithDamping", .number),
-        .labelled("initialSpringVelocity", .number),
-      ],
-      "Animates what a function changes; durations are in seconds."
-    ) { call in
-      guard let animations = try call.function(1) else { return .none }
-      let completion = try call.function(2)
-      let ended: ((Bool) -> Void)? = completion.map { function in
-        { finished in
-          function.callback { stack in
-            stack.push(finished)
-            return 1
-          }
-        }
-      }
-      let options = UIView.AnimationOptions(
-        rawValue: UInt(try call[4]?.options(.animationOptions) ?? 0))
-      let duration = try call.number(0) ?? 0
-      let delay = try call.number(3) ?? 0
-      let damping = try call.number(5)
-      let velocity = try call.number(6) ?? 0
-      guard damping.map({ $0 > 0 && $0 <= 1 }) ?? true, abs(velocity) <= 1e6 else {
-        throw LuaError(
-          "UIView.animate: usingSpringWithDamping is a ratio above 0 and up to 1, and "
-            + "initialSpringVelocity is in distances a second")
-      }
-      try call.session.simulator().enter {
-        if let damping {
-          UIView.animate(
-            withDuration: duration, delay: delay, usingSpringWithDamping: damping,
-            initialSpringVelocity: velocity, options: options,
-            animations: { animations.callback() }, completion: ended)
-        } else {
-          UIView.animate(
-            withDuration: duration, delay: delay, options: options,
-            animations: { animations.callback() }, completion: ended)
-        }
-      }
-      return .none
-    },
-    CallableEntry(
-      "performWithoutAnimation", [.positional("actions", .function)],
-      "Runs a function without animating what it changes."
-    ) { call in
-      guard let actions = try call.function(0) else { return .none }
-      try call.session.simulator().enter {
-        UIView.performWithoutAnimation { actions.callback() }
-      }
-      return .none
-    },
-    CallableEntry(
-      "setAnimationsEnabled", [.positional("enabled", .boolean)],
-      "Switches animation blocks on or off; those that run already go on."
-    ) { call in
-      let enabled = try call.bool(0) ?? true
-      try call.session.simulator().enter { UIView.setAnimationsEnabled(enabled) }
-      return .none
-    },
-    CallableEntry(
-      "inheritedAnimationDuration", [],
-      "The duration of the animation block that is being run, in seconds, or 0."
-    ) { call in
-      .number(try call.session.simulator().enter { UIView.inheritedAnimationDuration })
-    },
   ]
 }

@@ -19,6 +19,16 @@ extension ClassEntry {
         }, hook: nil))
   }
 
+  /// Adds a property that only a constructor's table can set.
+  mutating func property<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of objectType: Object.Type, _ summary: String,
+    get: @escaping @Sendable (Object) -> ScriptValue,
+    initialize: @escaping @Sendable (Object, Argument) throws -> Void
+  ) {
+    property(name, type, of: objectType, summary, get: get, set: initialize)
+    properties[properties.count - 1].isInitOnly = true
+  }
+
   /// Adds a property that scripts can only read.
   mutating func property<Object: NSObject>(
     _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String,
@@ -99,6 +109,11 @@ extension Call {
 }
 
 extension Enumeration {
+  /// The names of the bits that are set.
+  func names(of bits: UInt) -> ScriptValue {
+    .list(zip(names, values).filter { bits & UInt($0.1) != 0 }.map { .string($0.0) })
+  }
+
   static let modalPresentationStyle = Enumeration(UIModalPresentationStyle.self)
   static let modalTransitionStyle = Enumeration(UIModalTransitionStyle.self)
   static let interfaceOrientation = Enumeration(
@@ -109,6 +124,15 @@ extension Enumeration {
       ("landscapeLeft", UIInterfaceOrientation.landscapeLeft.rawValue),
       ("landscapeRight", UIInterfaceOrientation.landscapeRight.rawValue),
     ])
+  static let interfaceOrientationMask = Enumeration(
+    name: "UIInterfaceOrientationMask",
+    [
+      ("portrait", 1 << 1), ("portraitUpsideDown", 1 << 2), ("landscapeRight", 1 << 3),
+      ("landscapeLeft", 1 << 4),
+    ])
+  static let sizeClass = Enumeration(UIUserInterfaceSizeClass.self)
+  static let userInterfaceStyle = Enumeration(UIUserInterfaceStyle.self)
+  static let userInterfaceIdiom = Enumeration(UIUserInterfaceIdiom.self)
   static let autoresizing = Enumeration(
     name: "autoresizing mask",
     [
@@ -118,8 +142,31 @@ extension Enumeration {
   static let animationOptions = Enumeration(
     name: "animation option",
     [
-      ("allowUserInteraction", 1 << 1), ("beginFromCurrentState", 1 << 2),
-      ("overrideInheritedDuration", 1 << 5), ("curveEaseInOut", 0), ("curveEaseIn", 1 << 16),
-      ("curveEaseOut", 2 << 16), ("curveLinear", 3 << 16),
+      ("layoutSubviews", 1 << 0), ("allowUserInteraction", 1 << 1),
+      ("beginFromCurrentState", 1 << 2), ("repeat", 1 << 3), ("autoreverse", 1 << 4),
+      ("overrideInheritedDuration", 1 << 5), ("overrideInheritedCurve", 1 << 6),
+      ("allowAnimatedContent", 1 << 7), ("showHideTransitionViews", 1 << 8),
+      ("overrideInheritedOptions", 1 << 9), ("curveEaseInOut", 0), ("curveEaseIn", 1 << 16),
+      ("curveEaseOut", 2 << 16), ("curveLinear", 3 << 16), ("transitionFlipFromLeft", 1 << 20),
+      ("transitionFlipFromRight", 2 << 20), ("transitionCurlUp", 3 << 20),
+      ("transitionCurlDown", 4 << 20), ("transitionCrossDissolve", 5 << 20),
+      ("transitionFlipFromTop", 6 << 20), ("transitionFlipFromBottom", 7 << 20),
     ])
+  static let keyframeAnimationOptions = Enumeration(
+    name: "keyframe animation option",
+    [
+      ("layoutSubviews", 1 << 0), ("allowUserInteraction", 1 << 1),
+      ("beginFromCurrentState", 1 << 2), ("repeat", 1 << 3), ("autoreverse", 1 << 4),
+      ("overrideInheritedDuration", 1 << 5), ("overrideInheritedOptions", 1 << 9),
+      ("calculationModeLinear", 0),
+    ])
+  static let animationCurve = Enumeration(
+    name: "animation curve",
+    [("easeInOut", 0), ("easeIn", 1), ("easeOut", 2), ("linear", 3)])
+  static let animationTransition = Enumeration(UIView.AnimationTransition.self)
+  static let animatingPosition = Enumeration(UIViewAnimatingPosition.self)
+  static let animatingState = Enumeration(UIViewAnimatingState.self)
+  static let timingFunction = Enumeration(
+    name: "timing function",
+    [("default", 0), ("linear", 1), ("easeIn", 2), ("easeOut", 3), ("easeInEaseOut", 4)])
 }

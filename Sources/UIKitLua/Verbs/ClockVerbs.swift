@@ -62,12 +62,13 @@ extension Registry {
     },
     CallableEntry(
       "settle", [.labelled("limit", .number)],
-      "Runs to the end of everything that ends; what repeats doesn't hold it.", runsClock: true
+      "Runs to the end of everything that ends; returns the names of what only repeats.",
+      runsClock: true
     ) { call in
       let limit = try call.number(0) ?? 60
       guard limit >= 0 else { throw LuaError("settle: limit is in seconds, got \(limit)") }
-      try call.session.settle(limit: limit)
-      return .none
+      let repeating = try call.session.settle(limit: limit)
+      return repeating.isEmpty ? .none : .list(repeating.map { .string($0) })
     },
     CallableEntry(
       "after", [.positional("seconds", .number), .positional("block", .function)],
@@ -113,18 +114,24 @@ extension Registry {
 }
 
 extension Session {
-  /// Runs to rest, or explains what it waits for.
-  package func settle(limit: Double) throws {
+  /// Runs to rest, or explains what it waits for; returns the names of what repeats without end.
+  @discardableResult
+  package func settle(limit: Double) throws -> [String] {
     let simulator = try simulator()
     let held = simulator.enter { simulator.runLoop.settle(limit: .nanoseconds(limit)) }
-    guard let held, simulator.failure == nil else { return }
+    guard let held, simulator.failure == nil else {
+      return simulator.runLoop.repeating.map { "\(trace.names[$0]).animation" }
+    }
     let source =
       held.source.line > 0
       ? ", which follows from \(trace.names[held.source.file]):\(held.source.line)" : ""
     throw LuaError(
       "settle: not at rest after \(seconds(.nanoseconds(limit))) s; it waits for "
-        + "\(held.purpose == .script ? "an after(…)" : "the end of an animation") due at "
-        + "\(seconds(held.time)) s, waiting since \(seconds(held.started)) s\(source)")
+        + "\(held.purpose == .script ? "an after(…)" : "the end of an animation")"
+        + (held.isNeverDue
+          ? " that never comes, because the speed of its layer is 0,"
+          : " due at \(seconds(held.time)) s,")
+        + " waiting since \(seconds(held.started)) s\(source)")
   }
 
   /// Runs until a matching event has been recorded.

@@ -1,36 +1,6 @@
+import Trace
+
 extension UIView {
-  /// Options of an animation block.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Makes options of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Touches reach views that are being animated (ANI-028).
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, not from the model value.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Takes its own duration even inside another block (ANI-015).
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Slow at both ends; the curve of a block that names none.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed throughout.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-    var timing: AnimationTiming {
-      switch (rawValue >> 16) & 0xF {
-      case 1: .cubic(.easeIn)
-      case 2: .cubic(.easeOut)
-      case 3: .cubic(.linear)
-      default: .cubic(.easeInEaseOut)
-      }
-    }
-  }
-
   /// Animates what `animations` changes; durations and delays are in seconds.
   ///
   /// - Parameter completion: runs when the animation has ended, with whether it ran to its end.
@@ -38,11 +8,14 @@ extension UIView {
     withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    Simulator.current.animations.animate(
+    let simulator = Simulator.current
+    var settings = AnimationSettings(
       duration: .nanoseconds(duration), delay: .nanoseconds(delay), timing: options.timing,
-      beginsFromCurrent: options.contains(.beginFromCurrentState),
-      overridesInherited: options.contains(.overrideInheritedDuration), changes: animations,
-      completion: completion)
+      repeats: options.repeats, beginsFromCurrent: options.contains(.beginFromCurrentState))
+    if options.isSystemCurve, simulator.decide(SystemCurve.self, nil) == .spring {
+      settings.becomeSystemSpring()
+    }
+    simulator.animate(.animate, settings, options, nil, { _ in animations() }, completion)
   }
 
   /// Animates with a spring that settles within `duration` seconds (GEO-172).
@@ -55,14 +28,23 @@ extension UIView {
     initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Simulator.current.animations.animate(
-      duration: .nanoseconds(duration), delay: .nanoseconds(delay),
-      timing: .spring(
-        SpringTiming(
-          duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)),
-      beginsFromCurrent: options.contains(.beginFromCurrentState),
-      overridesInherited: options.contains(.overrideInheritedDuration), changes: animations,
-      completion: completion)
+    let spring = SpringTiming(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    let settings = AnimationSettings(
+      duration: .nanoseconds(duration), delay: .nanoseconds(delay), timing: .spring(spring),
+      repeats: options.repeats, beginsFromCurrent: options.contains(.beginFromCurrentState))
+    Simulator.current.animate(.animate, settings, options, nil, { _ in animations() }, completion)
+  }
+
+  /// Inside a block, repeats what `animations` changes so many times.
+  public static func modifyAnimations(
+    withRepeatCount count: Double, autoreverses: Bool, animations: () -> Void
+  ) {
+    let timeline = Simulator.current.animations
+    guard timeline.isCollecting, let outer = timeline.open.last else { return animations() }
+    var settings = outer.settings
+    settings.repeats = AnimationRepeats(count: max(0, count), autoreverses: autoreverses)
+    timeline.animate(settings, .all, changes: { _ in animations() }, completion: nil)
   }
 
   /// Runs `actions` without animating what they change (ANI-005).
@@ -90,35 +72,62 @@ extension UIView {
 
   /// The view's alpha as it is seen now.
   package var presentedAlpha: CGFloat {
-    guard case .number(let value) = presentationValue(.opacity, model: .number(layerOpacity)) else {
-      return layerOpacity
-    }
+    guard let storedLayer,
+      case .number(let value) = storedLayer.presentationValue(
+        .opacity, model: .number(layerOpacity))
+    else { return layerOpacity }
     return value
   }
 
   /// The view's frame as it is seen now, in its superview's coordinates.
   package var presentedFrame: CGRect {
-    guard !runningAnimations.isEmpty,
-      case .point(let position) = presentationValue(.position, model: .point(layerPosition)),
-      case .rect(let bounds) = presentationValue(.bounds, model: .rect(layerBounds)),
-      case .transform(let map) = presentationValue(.transform, model: .transform(layerTransform))
+    guard let layer = storedLayer,
+      case .point(let position) = layer.presentationValue(.position, model: .point(layerPosition)),
+      case .rect(let bounds) = layer.presentationValue(.bounds, model: .rect(layerBounds)),
+      case .transform(let map) = layer.presentationValue(
+        .transform, model: .transform(layerTransform))
     else { return frame }
     return CGRect(
       x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
     ).applying(map).offsetBy(dx: position.x, dy: position.y)
   }
+}
 
-  func presentationValue(_ key: AnimatableKey, model: AnimatableValue) -> AnimatableValue {
-    let now = simulator.runLoop.now
-    var value = model
-    for animation in runningAnimations where animation.key == key {
-      let progress = animation.group.progress(at: now)
-      value =
-        animation.isAdditive
-        ? value.adding(1 - progress, from: animation.from, to: animation.to)
-        : animation.from.interpolated(to: animation.to, progress)
+extension Simulator {
+  /// Records the call of an animation function and runs its block.
+  func animate(
+    _ call: Word, _ settings: AnimationSettings, _ options: UIView.AnimationOptions,
+    _ overrides: AnimationOverrides? = nil, _ changes: (AnimationGroup) -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let seq = recordCall(.call, nil, call)
+    if seq >= 0 {
+      field(.duration, .seconds(settings.duration))
+      if settings.delay > 0 { field(.delay, .seconds(settings.delay)) }
     }
-    return value
+    following(seq) {
+      animations.animate(
+        settings, overrides ?? options.overrides, named: .animationCompletion,
+        changes: { group in
+          changes(group)
+          if options.contains(.layoutSubviews) { layOut(group) }
+        }, completion: completion)
+    }
+  }
+
+  /// Lays out what a block has resized, so that what is in it moves along.
+  private func layOut(_ group: AnimationGroup) {
+    for animation in group.animations where animation.key == .bounds {
+      animation.layer.view?.layoutIfNeeded()
+    }
+  }
+}
+
+extension AnimationSettings {
+  /// Takes the system's spring, which has a duration of its own (GEO-162, GEO-166).
+  mutating func becomeSystemSpring() {
+    timing = .spring(.system)
+    if duration > 0 { duration = SpringTiming.system.settlingNanoseconds }
   }
 }
 

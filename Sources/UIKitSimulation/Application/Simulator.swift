@@ -20,7 +20,11 @@ package final class Simulator {
   /// Who answers for methods that the script overrides; nil outside scripts.
   package weak var overrides: (any Overrides)?
   /// Who runs the script's `on` handlers; nil while there are none.
-  package weak var observer: (any CallbackObserver)?
+  package weak var observer: (any CallbackObserver)? {
+    didSet { hasObserver = observer != nil }
+  }
+  /// Whether the script has `on` handlers.
+  private(set) var hasObserver = false
   /// Where the script is, for the events that record it.
   package weak var scriptPosition: (any ScriptPosition)?
 
@@ -32,6 +36,8 @@ package final class Simulator {
   package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
+  /// The rules that the scenario is held to.
+  package let checks = Checks()
 
   /// The latest exception that was recorded, so that one which then ends the app is not told twice.
   private var lastRaised: NSException?
@@ -40,6 +46,10 @@ package final class Simulator {
   private var nameCounts: [Name: Int32] = [:]
   private var storedApplication: UIApplication?
   private var storedScreen: UIScreen?
+  /// The collections that were handed out, each once.
+  var traitCollections: [UITraitCollection] = []
+  /// Whether anybody has been told of insets, so that moving a view may be news.
+  var hearsInsets = false
 
   /// Makes a device that has not launched its app.
   package init(device: Device, profile: SystemProfile, trace: Trace, limits: Limits = Limits()) {
@@ -50,6 +60,7 @@ package final class Simulator {
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
+    checks.simulator = self
   }
 
   /// The simulator that the running thread is inside.
@@ -90,6 +101,7 @@ extension Simulator {
   package func end() {
     runLoop.removeAll()
     animations.removeAll()
+    checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
   }
@@ -171,8 +183,10 @@ extension Simulator {
 
   /// Records a message of UIKit's log, word for word.
   package func warn(_ subject: NSObject, _ event: Word, _ text: String, rule: Fact) {
-    guard record(.warning, subject, event, rule: rule) >= 0 else { return }
+    let seq = record(.warning, subject, event, rule: rule)
+    guard seq >= 0 else { return }
     field(.text, .text(trace.names.intern(text)))
+    checks.warned(subject, event, seq)
   }
 
   /// Runs `body` with `event` as the cause of what it records.
@@ -224,7 +238,7 @@ extension Simulator {
     guard failure == nil else { return }
     let seq = record(kind, object, hook)
     if seq >= 0, let animated = arguments.animated { field(.animated, .bool(animated)) }
-    guard failure == nil, enterCallback(object, hook) else { return }
+    guard failure == nil, enterCallback(object.traceName, hook) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
     let isAnswered =
@@ -239,10 +253,17 @@ extension Simulator {
   package func run(
     _ event: Word, of object: NSObject, with value: (Word, Value)? = nil, _ body: () -> Void
   ) {
+    run(event, named: object.traceName, with: value, body)
+  }
+
+  /// Records a callback of whatever has that name in the trace, and runs it.
+  package func run(
+    _ event: Word, named subject: Name, with value: (Word, Value)? = nil, _ body: () -> Void
+  ) {
     guard failure == nil else { return }
-    let seq = record(.callback, object, event)
+    let seq = record(.callback, subject, event.traceName)
     if seq >= 0, let value { field(value.0, value.1) }
-    guard failure == nil, enterCallback(object, event) else { return }
+    guard failure == nil, enterCallback(subject, event) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
     body()
@@ -263,12 +284,12 @@ extension Simulator {
     return inherited()
   }
 
-  private func enterCallback(_ object: NSObject, _ hook: Word) -> Bool {
+  private func enterCallback(_ subject: Name, _ hook: Word) -> Bool {
     guard depth < limits.callbackDepth else {
       fail(
         .limit(
           "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
-          waiting: "in \(object.traceNameText).\(hook.text)"))
+          waiting: "in \(trace.names[subject]).\(hook.text)"))
       return false
     }
     depth += 1
@@ -303,8 +324,11 @@ extension Simulator {
   }
 
   /// The script line that the present event follows from.
-  package func originOfCause() -> SourceLine {
-    var seq = cause
+  package func originOfCause() -> SourceLine { origin(of: cause) }
+
+  /// The script line that an event follows from.
+  package func origin(of event: Int32) -> SourceLine {
+    var seq = event
     while seq >= 0, seq < trace.events.count {
       let event = trace.events[Int(seq)]
       if event.source.line > 0 { return event.source }

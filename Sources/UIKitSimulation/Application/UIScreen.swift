@@ -23,5 +23,11 @@ public final class UIScreen: NSObject {
       : CGRect(origin: .zero, size: size)
   }
 
+  /// The part of the screen that the app has, in its own coordinates.
+  package var windowBounds: CGRect {
+    guard let window = simulator.device.window else { return bounds }
+    return CGRect(origin: .zero, size: window.size(on: interfaceBounds.size))
+  }
+
   private var portraitSize: CGSize { simulator.device.model.size }
 }

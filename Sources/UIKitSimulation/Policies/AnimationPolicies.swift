@@ -34,6 +34,54 @@ enum OffscreenAnimation: String, PolicyValue {
   static let policy = Policy.offscreenAnimation
 }
 
+/// What a second animation of a property does to one that repeats.
+enum RepeatingOverlap: String, PolicyValue {
+  case replaces, adds
+  static let policy = Policy.repeatingOverlap
+}
+
+/// Where a change of alpha begins that meets a running one.
+enum FadeStart: String, PolicyValue {
+  case model, current
+  static let policy = Policy.fadeStart
+}
+
+/// What setting a property outside of blocks does to its animations.
+enum OutsideChange: String, PolicyValue {
+  case keeps, cancels
+  static let policy = Policy.outsideChange
+}
+
+/// Under which keys a layer lists an animation of its bounds.
+enum BoundsKeys: String, PolicyValue {
+  case whole, split
+  static let policy = Policy.boundsKeys
+}
+
+/// What animation curve number 7 is.
+enum SystemCurve: String, PolicyValue {
+  case easeInOut, spring
+  static let policy = Policy.systemCurve
+}
+
+/// What the curve of a keyframe animation paces.
+enum KeyframePacing: String, PolicyValue {
+  case whole, each
+  static let policy = Policy.keyframePacing
+}
+
+/// What becomes of a change of a layer that no block animates.
+enum ImplicitAnimation: String, PolicyValue {
+  case animates, immediate
+  static let policy = Policy.implicitAnimation
+}
+
+/// How long a property animator runs that was given no duration.
+enum AnimatorWithoutDuration: String, PolicyValue {
+  case usual, none
+  static let policy = Policy.animatorWithoutDuration
+}
+
 extension PolicyRule {
   static let animation: [PolicyRule] = [
     PolicyRule(
@@ -74,5 +122,51 @@ extension PolicyRule {
       OffscreenAnimation.self, "animation.offscreen",
       "Is the change of a view that is in no window animated?",
       [.from("4", OffscreenAnimation.immediate, .ani014, .background)]),
+    PolicyRule(
+      RepeatingOverlap.self, "animation.repeating-overlap",
+      "Does a second animation of a property add to one that repeats or replace it?",
+      [
+        .from("4", RepeatingOverlap.replaces, .ani011, .guess),
+        .from("8", RepeatingOverlap.replaces, .ani011, .observed),
+      ]),
+    PolicyRule(
+      FadeStart.self, "animation.fade-start",
+      "Does a change of alpha that meets a running one begin at the model or at what is seen?",
+      [
+        .from("4", FadeStart.model, .ani007, .reported),
+        .from("8", FadeStart.current, .ani010, .reported),
+      ]),
+    PolicyRule(
+      OutsideChange.self, "animation.outside-change",
+      "Does setting a property outside of blocks end its animations?",
+      [.from("4", OutsideChange.keeps, .ani026, .inferred)]),
+    PolicyRule(
+      BoundsKeys.self, "animation.bounds-keys",
+      "Is an animation of the bounds listed as a whole or as origin and size?",
+      [
+        .from("4", BoundsKeys.whole, .ani009, .guess),
+        .from("8", BoundsKeys.split, .ani009, .observed),
+      ]),
+    PolicyRule(
+      SystemCurve.self, "animation.curve-7", "What is the animation curve of number 7?",
+      [
+        .from("4", SystemCurve.easeInOut, .geo162, .guess),
+        .from("7", SystemCurve.spring, .geo162, .reported),
+      ]),
+    PolicyRule(
+      KeyframePacing.self, "animation.keyframe-pacing",
+      "Does the curve of a keyframe animation pace the whole or each keyframe?",
+      [.from("4", KeyframePacing.whole, .ani027, .guess)]),
+    PolicyRule(
+      ImplicitAnimation.self, "layer.implicit-animation",
+      "Is a change of a layer animated that belongs to no view?",
+      [.from("4", ImplicitAnimation.animates, .geo152, .background)]),
+    PolicyRule(
+      AnimatorWithoutDuration.self, "animator.without-duration",
+      "How long does a property animator run that was given no duration?",
+      [
+        .from("4", AnimatorWithoutDuration.usual, .ani029, .guess),
+        .from("10", AnimatorWithoutDuration.usual, .ani029, .observed),
+      ]),
   ]
 }

@@ -4,16 +4,27 @@ package import Trace
 package enum Fact: String, CaseIterable, Sendable {
   case pres004, pres015, pres016, pres025, pres026, pres027, pres031, pres040, pres043, pres044,
     pres055, pres056
-  case pres057, pres058, pres066, pres067, pres068, pres070, pres071, pres072, pres073, pres074
+  case pres057, pres058, pres066, pres067, pres068, pres069, pres070, pres071, pres072, pres073,
+    pres074
   case pres078, pres079, pres080, pres081, pres082, pres083, pres084, pres085, pres086, pres090,
     pres091, pres109,
     pres102, pres111, pres161, pres169, pres170, pres180, pres229, pres236, pres272, pres274,
     pres275,
     pres321, pres325
+  case pres013, pres014, pres107, pres219, pres294, pres296, pres323, geo142, geo158
+  case pres036
+  case pres093
   case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
   case pres314, pres326, pres327, pres328
+  case pres065, pres087, pres088, pres095, pres096, pres097, pres269, pres270, pres277
+  case pres280
+  case pres329
+  case geo096, geo107, geo110, geo111, geo113, geo114
   case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
+  case pres112, pres183, geo014, geo027, geo029, geo030, geo031
+  case geo035, geo040, geo052, geo059, geo093
   case ani007, ani008, ani014
+  case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {
@@ -26,6 +37,13 @@ package enum Fact: String, CaseIterable, Sendable {
   /// The id in the trace's table of names.
   package var traceName: Name {
     Name(rawValue: UInt32(Word.allCases.count + Policy.allCases.count) + UInt32(ordinal) + 1)
+  }
+
+  /// The fact of that name in the trace's table; nil if it is the name of none.
+  init?(traceName: Name) {
+    let place = Int(traceName.rawValue) - Word.allCases.count - Policy.allCases.count - 1
+    guard Fact.allCases.indices.contains(place) else { return nil }
+    self = Fact.allCases[place]
   }
 
   /// The fact's place among all of them: an enumeration without payloads is kept as just that.

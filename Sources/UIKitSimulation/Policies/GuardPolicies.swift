@@ -34,6 +34,12 @@ enum DismissNothingCompletion: String, PolicyValue {
   static let policy = Policy.dismissNothingCompletion
 }
 
+/// What the warning of a busy presenter prints for an alert or a popover that is leaving.
+enum LeavingObjectInWarning: String, PolicyValue {
+  case described, null
+  static let policy = Policy.leavingObjectInWarning
+}
+
 /// What becomes of a present by a controller that presents already.
 enum PresentOnBusy: String, PolicyValue {
   case refuse, raise
@@ -94,6 +100,14 @@ extension PolicyRule {
         .from("5", PresentOnBusy.refuse, .pres068, .guess),
         .from("6", PresentOnBusy.refuse, .pres068, .observed),
         .from("14", PresentOnBusy.refuse, .pres070, .observed),
+      ]),
+    PolicyRule(
+      LeavingObjectInWarning.self, "warning.leaving-object",
+      "What does the warning of a busy presenter print for an alert or a popover that is leaving?",
+      [
+        .from("4", LeavingObjectInWarning.described, .pres068, .guess),
+        .from("8", LeavingObjectInWarning.null, .pres069, .observed),
+        .from("14", LeavingObjectInWarning.described, .pres070, .guess),
       ]),
   ]
 }

@@ -8,6 +8,8 @@ final class Departure {
   let call: Int32
   let isAnimated: Bool
   let completion: (() -> Void)?
+  /// What UIKit itself does at its end, before the completion.
+  let ending: (() -> Void)?
 
   /// The presentations that go, from the lowest to the topmost; set when the dismissal begins.
   var chain: [UIPresentationController] = []
@@ -16,13 +18,14 @@ final class Departure {
 
   init(
     base: UIPresentationController, receiver: UIViewController, call: Int32, isAnimated: Bool,
-    completion: (() -> Void)?
+    completion: (() -> Void)?, ending: (() -> Void)? = nil
   ) {
     self.base = base
     self.receiver = receiver
     self.call = call
     self.isAnimated = isAnimated
     self.completion = completion
+    self.ending = ending
   }
 }
 

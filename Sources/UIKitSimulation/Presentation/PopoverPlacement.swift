@@ -23,11 +23,11 @@ struct PopoverPlacement {
   ) {
     let order: [UIPopoverArrowDirection] = [.up, .left, .right, .down]
     let candidates = order.filter { permitted.contains($0) }
-    let places = (candidates.isEmpty ? order : candidates).map {
+    let options = (candidates.isEmpty ? order : candidates).map {
       PopoverPlacement(content: content, anchor: anchor, room: room, arrow: $0)
     }
-    let whole = places.first { $0.holds(content) }
-    self = whole ?? places.max { $0.area < $1.area } ?? places[0]
+    let whole = options.first { $0.holds(content) }
+    self = whole ?? options.max { $0.area < $1.area } ?? options[0]
   }
 
   private init(

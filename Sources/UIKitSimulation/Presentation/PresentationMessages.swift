@@ -15,18 +15,20 @@ enum PresentationMessages {
     }
   }
 
-  /// A present from a controller that presents already (PRES-068, with its two spaces; PRES-070).
+  /// A present from a controller that presents already (PRES-068, with its two spaces; PRES-070);
+  /// the other one may be forgotten already (PRES-069).
   static func alreadyPresenting(
     _ wording: WarningWording, _ presented: UIViewController, on presenter: UIViewController,
-    from source: UIViewController, other: UIViewController
+    from source: UIViewController, other: UIViewController?
   ) -> String {
-    switch wording {
+    let other = other?.description ?? "(null)"
+    return switch wording {
     case .exclaiming:
       "Warning: Attempt to present \(presented.description)  on \(source.description) "
-        + "which is already presenting \(other.description)"
+        + "which is already presenting \(other)"
     case .categorised:
       "[Presentation] Attempt to present \(presented.description) on \(presenter.description) "
-        + "(from \(source.description)) which is already presenting \(other.description)."
+        + "(from \(source.description)) which is already presenting \(other)."
     }
   }
 

@@ -38,33 +38,42 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// What UIKit does without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.defaultAdaptiveStyle ?? .none }
 
+  /// What UIKit does without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
+  /// What UIKit does without a delegate.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 
+  /// What UIKit does without a delegate.
   public func presentationController(
     _ controller: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle
   ) {}
 
+  /// What UIKit does without a delegate.
   public func presentationController(
     _ controller: UIPresentationController, prepare adaptive: UIPresentationController
   ) {}
 
+  /// What UIKit does without a delegate.
   public func presentationControllerShouldDismiss(
     _ controller: UIPresentationController
   ) -> Bool { true }
+  /// What UIKit does without a delegate.
   public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
+  /// What UIKit does without a delegate.
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+  /// What UIKit does without a delegate.
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
@@ -82,10 +91,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// What UIKit does without a delegate.
   public func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {}
+  /// What UIKit does without a delegate.
   public func popoverPresentationControllerShouldDismissPopover(
     _ controller: UIPopoverPresentationController
   ) -> Bool { true }
+  /// What UIKit does without a delegate.
   public func popoverPresentationControllerDidDismissPopover(
     _ controller: UIPopoverPresentationController
   ) {}

@@ -39,7 +39,7 @@ extension UIPresentationController {
   private func takeTurn() {
     let presenter: UIViewController = presentingViewController
     guard transition.phase == .requested else { return drive(.turnCame) }
-    let canPresent = presenter.view.window != nil && !presenter.isBeingDismissed
+    let canPresent = presenter.view.window != nil && !presenter.outermostAncestor.isBeingDismissed
     guard canPresent else { return drive(.abandoned) }
     do {
       try prepareToBegin()
@@ -202,6 +202,7 @@ extension UIPresentationController {
     }
     self.departure = nil
     dismissalTurn = nil
+    departure.ending?()
     if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }
@@ -214,12 +215,12 @@ extension UIPresentationController {
     }
     presenterPlace = nil
     removeContainer()
-    unlinkFromStack()
     if simulator.has(.linkClearedLate) { return simulator.runLoop.async { [self] in clearLinks() } }
     clearLinks()
   }
 
   private func clearLinks() {
+    unlinkFromStack()
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil
     presentedViewController.activePresentation = nil

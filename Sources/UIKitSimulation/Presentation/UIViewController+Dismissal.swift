@@ -9,11 +9,14 @@ extension UIViewController {
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let call = simulator.recordCall(.call, self, .dismiss)
     if call >= 0 { simulator.field(.animated, .bool(animated)) }
+    let completion = simulator.checks.completions.watched(completion, call: call)
     simulator.following(call) {
       guard let target = dismissalTarget() else { return dismissNothing(completion) }
-      request(
-        Departure(
-          base: target, receiver: self, call: call, isAnimated: animated, completion: completion))
+      let departure = Departure(
+        base: target, receiver: self, call: call, isAnimated: animated, completion: completion)
+      let meant = simulator.checks.meantDismissal(departure)
+      request(departure)
+      if let meant { simulator.checks.dismissed(departure, insteadOf: meant, call: call) }
     }
   }
 
@@ -23,6 +26,17 @@ extension UIViewController {
       return
     }
     simulator.run(.dismissCompletion, of: self, completion)
+  }
+
+  /// Dismisses this controller on UIKit's own account, which is no call of the app's (PRES-282).
+  ///
+  /// - Parameter ending: what UIKit does at the end.
+  func dismissItself(animated: Bool, _ ending: @escaping () -> Void) {
+    guard let presentation = activePresentation else { return }
+    request(
+      Departure(
+        base: presentation, receiver: self, call: -1, isAnimated: animated, completion: nil,
+        ending: ending))
   }
 
   /// The presentation that a dismiss of this controller ends: the lowest one of those that go.

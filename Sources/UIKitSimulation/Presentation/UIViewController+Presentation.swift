@@ -32,9 +32,11 @@ extension UIViewController {
     return answer
   }
 
-  /// The animation with which the controller comes or goes: its instant and its length, both in
-  /// nanoseconds; nil while none runs.
-  package var runningTransition: (begin: Int64, duration: Int64)? { activePresentation?.running }
+  /// The animation with which the controller comes or goes, or with which its children change
+  /// places: its instant and its length, both in nanoseconds; nil while none runs.
+  package var runningTransition: (begin: Int64, duration: Int64)? {
+    activePresentation?.running ?? runningChildTransition
+  }
 
   // MARK: Presenting
 
@@ -68,13 +70,16 @@ extension UIViewController {
         simulator.field(.style, .name(controller.modalPresentationStyle.traceName))
       }
     }
+    let completion = simulator.checks.completions.watched(completion, call: call)
     try simulator.following(call) { () throws(PresentationError) in
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
       let presenter = presenter(of: controller)
-      guard try isAllowed(controller, presenter) else { return }
-      let presentation = controller.takePresentationController().adapted()
+      let isFree = try isAllowed(controller, presenter)
+      simulator.checks.willPresent(controller, on: presenter, call: call)
+      guard isFree else { return }
+      let presentation = controller.nextPresentationController().adapted()
       let shown = presentation.presentedViewController
       if !shown.isViewLoaded || presentation.original?.delegate != nil {
         shown.loadViewIfNeeded()
@@ -95,7 +100,7 @@ extension UIViewController {
     else { return outermostAncestor }
     var here: UIViewController? = self
     while let candidate = here {
-      if candidate.definesPresentationContext { return candidate }
+      if candidate.definesPresentationContext, candidate.presentsForContexts { return candidate }
       here = candidate.parent
     }
     // Nobody defines one: the top of what the root presents (PRES-011, PRES-012).
@@ -167,7 +172,7 @@ extension UIViewController {
   ) throws(PresentationError) -> Bool {
     let window = presenter.isViewLoaded ? presenter.view.window : nil
     let isLeaving =
-      presenter.isBeingDismissed
+      presenter.outermostAncestor.isBeingDismissed
       && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
     if simulator.has(.guardsSwapped), try refusesSecond(controller, presenter) { return false }
     guard let window, !isLeaving else {
@@ -196,17 +201,21 @@ extension UIViewController {
       throw .exception(PresentationMessages.previouslyActive(controller, other: other))
     }
     let wording = simulator.decide(WarningWording.self, self)
+    let isForgotten =
+      other.activePresentation.map { $0.isLightweight && $0.transition.isLeaving } ?? false
+      && simulator.decide(LeavingObjectInWarning.self, other) == .null
     simulator.warn(
       self, .presentRefused,
       PresentationMessages.alreadyPresenting(
-        wording, controller, on: presenter, from: self, other: other),
+        wording, controller, on: presenter, from: self, other: isForgotten ? nil : other),
       rule: wording == .exclaiming ? .pres068 : .pres070)
     return true
   }
 
   /// Logs that the presenter belongs to nobody; the presentation goes ahead (PRES-090).
   private func warnIfDetached(_ presenter: UIViewController) {
-    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
+    let owner = presenter.outermostAncestor
+    guard owner.windowRootedIn == nil, owner.ownPresenting == nil,
       simulator.decide(PresentOnDetached.self, self) == .warns
     else { return }
     simulator.warn(
@@ -232,6 +241,7 @@ extension UIViewController {
     presentation.link(presenter: presenter, source: self)
     guard simulator.checkDepth(presentation.depth) else { return }
     presentation.presentCompletion = completion
+    (presentation.original ?? presentation).presentedViewController.forgetPreparedPresentation()
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
     controller.activePresentation = presentation

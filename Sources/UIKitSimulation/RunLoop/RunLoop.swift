@@ -1,3 +1,5 @@
+package import Trace
+
 /// The main run loop: one clock of integer nanoseconds, and turns.
 ///
 /// A turn is: what woke it (the script's main flow, or the timers that are due); the main-queue
@@ -42,23 +44,27 @@ package final class RunLoop {
   /// Runs a block in a turn of its own at `delay` nanoseconds from now.
   ///
   /// Timers of one instant run in the order in which they were made.
+  /// - Parameters:
+  ///   - delay: `.max` for what never comes by itself, such as the end of what repeats.
+  ///   - subject: whom it is about, for the messages that name it.
   @discardableResult
   package func schedule(
-    after delay: Int64, _ purpose: TimerPurpose, _ body: @escaping () -> Void
+    after delay: Int64, _ purpose: TimerPurpose, of subject: Name = .none,
+    _ body: @escaping () -> Void
   ) -> TimerToken {
-    let token = TimerToken(sequence: nextSequence)
-    guard checkPending() else { return token }
+    guard checkPending() else { return TimerToken(sequence: -1, slot: 0) }
+    let sequence = nextSequence
     nextSequence += 1
-    timers.insert(
+    return timers.insert(
       ScheduledTimer(
-        time: now &+ max(0, delay), sequence: token.sequence, cause: simulator.cause,
-        started: now, source: simulator.originOfCause(), purpose: purpose, body: body))
-    return token
+        time: delay == .max ? .max : now &+ max(0, delay), sequence: sequence,
+        cause: simulator.cause, started: now, source: simulator.originOfCause(),
+        purpose: purpose, subject: subject, body: body))
   }
 
   /// Takes a timer back; false if it has run already.
   @discardableResult
-  package func cancel(_ token: TimerToken) -> Bool { timers.remove(token.sequence) }
+  package func cancel(_ token: TimerToken) -> Bool { timers.remove(token) }
 
   private func checkPending() -> Bool {
     guard timers.count + blocks.count - firstBlock < simulator.limits.pendingEvents else {
@@ -84,8 +90,24 @@ package final class RunLoop {
   /// Whether a block waits on the main queue.
   package var hasQueuedBlocks: Bool { firstBlock < blocks.count }
 
+  /// Whether nothing waits that ends: no block and no timer but those that repeat.
+  package var isIdle: Bool {
+    !hasQueuedBlocks && timers.holdingCount == 0 && afterCommit.isEmpty
+  }
+
   /// The instant of the earliest timer, or nil.
-  package var nextTimer: Int64? { timers.first?.time }
+  package var nextTimer: Int64? {
+    guard let time = timers.first?.time, time < .max else { return nil }
+    return time
+  }
+
+  /// Whom those timers are about that repeat, in the order in which they were made.
+  package var repeating: [Name] {
+    timers.sorted.filter { $0.purpose == .repeating }.map(\.subject)
+  }
+
+  /// Whether a timer is set that something waits for, what repeats not counted.
+  package var isWaiting: Bool { timers.holdingCount > 0 }
 
   /// The timers that something is waiting for, in the order in which they are due.
   package var waiting: [ScheduledTimer] { timers.sorted }
@@ -146,7 +168,7 @@ package final class RunLoop {
     guard simulator.failure == nil else { return false }
     if hasQueuedBlocks {
       runDue()
-    } else if let next = timers.first?.time {
+    } else if let next = nextTimer {
       guard checkVirtualTime(next) else { return false }
       move(to: max(now, next))
       runDue()
@@ -168,6 +190,7 @@ package final class RunLoop {
     while simulator.failure == nil {
       runDue()
       guard simulator.failure == nil, timers.holdingCount > 0, let next = timers.first else {
+        simulator.checks.lookAtRest()
         return nil
       }
       guard next.time <= last else { return timers.sorted.first { $0.purpose != .repeating } }
@@ -186,7 +209,7 @@ package final class RunLoop {
       let due = timers.first.map { $0.time <= now } ?? false
       if hasQueuedBlocks || due {
         runTurn(timersDue: due)
-      } else if let next = timers.first?.time {
+      } else if let next = nextTimer {
         move(to: max(now, next))
       } else {
         return false
@@ -202,6 +225,21 @@ package final class RunLoop {
       guard hasQueuedBlocks || due else { return }
       runTurn(timersDue: due)
     }
+  }
+
+  /// Runs an input event of the user's in a turn of its own, behind the one that the main flow is
+  /// in.
+  package func runInput(_ event: () -> Void) {
+    finishTurn()
+    guard simulator.failure == nil else { return }
+    beginTurn()
+    isRunning = true
+    let queued = blocks.count
+    event()
+    runQueuedBlocks(queued)
+    commit()
+    isRunning = false
+    beginFlow()
   }
 
   /// Moves the clock without running anything.

@@ -3,6 +3,8 @@ package import Trace
 /// Names a timer, so that it can be taken back.
 package struct TimerToken: Hashable, Sendable {
   let sequence: Int64
+  /// Where the heap looks its place up.
+  let slot: Int
 }
 
 /// What a timer is for: whether everything has ended only when it has run.
@@ -29,12 +31,23 @@ package struct ScheduledTimer {
   package let source: SourceLine
   /// What it is for.
   package let purpose: TimerPurpose
+  /// Whom it is about, or `.none`.
+  package let subject: Name
+  /// Where the heap notes its place.
+  fileprivate(set) var slot = 0
   let body: () -> Void
+
+  /// Whether it is due at no time at all, because the time of its layer stands still.
+  package var isNeverDue: Bool { time == .max }
 }
 
 /// The timers that are not due yet: a heap ordered by instant, then by age.
+///
+/// The place of each timer is noted in a slot, so that any can be taken out as fast as put in.
 struct TimerHeap {
   private var heap: [ScheduledTimer] = []
+  private var places: [Int] = []
+  private var freeSlots: [Int] = []
 
   var count: Int { heap.count }
 
@@ -49,28 +62,48 @@ struct TimerHeap {
     left.time != right.time ? left.time < right.time : left.sequence < right.sequence
   }
 
-  mutating func insert(_ timer: ScheduledTimer) {
+  mutating func insert(_ timer: ScheduledTimer) -> TimerToken {
+    var timer = timer
+    if let slot = freeSlots.popLast() {
+      timer.slot = slot
+    } else {
+      timer.slot = places.count
+      places.append(0)
+    }
+    places[timer.slot] = heap.count
     heap.append(timer)
     if timer.purpose != .repeating { holdingCount += 1 }
     siftUp(from: heap.count - 1)
+    return TimerToken(sequence: timer.sequence, slot: timer.slot)
   }
 
   mutating func removeFirst() { remove(at: 0) }
 
-  /// Takes out the timer with that sequence number; false if it isn't here.
-  mutating func remove(_ sequence: Int64) -> Bool {
-    guard let index = heap.firstIndex(where: { $0.sequence == sequence }) else { return false }
+  /// Takes a timer out; false if it isn't here.
+  mutating func remove(_ token: TimerToken) -> Bool {
+    guard places.indices.contains(token.slot) else { return false }
+    let index = places[token.slot]
+    guard heap.indices.contains(index), heap[index].sequence == token.sequence else {
+      return false
+    }
     remove(at: index)
     return true
   }
 
   private mutating func remove(at index: Int) {
     if heap[index].purpose != .repeating { holdingCount -= 1 }
-    heap.swapAt(index, heap.count - 1)
+    freeSlots.append(heap[index].slot)
+    swap(index, heap.count - 1)
     heap.removeLast()
     guard index < heap.count else { return }
     siftDown(from: index)
     siftUp(from: index)
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) {
+    heap.swapAt(first, second)
+    places[heap[first].slot] = first
+    places[heap[second].slot] = second
   }
 
   private mutating func siftUp(from index: Int) {
@@ -78,7 +111,7 @@ struct TimerHeap {
     while child > 0 {
       let parent = (child - 1) / 2
       guard Self.precedes(heap[child], heap[parent]) else { return }
-      heap.swapAt(child, parent)
+      swap(child, parent)
       child = parent
     }
   }
@@ -92,7 +125,7 @@ struct TimerHeap {
         least = child
       }
       guard least != parent else { return }
-      heap.swapAt(parent, least)
+      swap(parent, least)
       parent = least
     }
   }

@@ -2,6 +2,7 @@ extension UIViewController {
   /// Begins to appear or to disappear, with the children; tells the controller if it is news.
   package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     performPending()
+    prepareForAppearance(isAppearing)
     let action: AppearanceTransition.Action
     let isOpposite =
       isAppearing ? appearance.state == .disappearing : appearance.state == .appearing
@@ -15,6 +16,7 @@ extension UIViewController {
       action = appearance.begin(isAppearing)
     }
     guard action != .none else { return }
+    if !isOpposite { simulator.checks.openAppearances += 1 }
     appearanceIsAnimated = animated
     hasSentIsAppearing = false
     let state = appearance.state
@@ -22,6 +24,19 @@ extension UIViewController {
       for child in forwardedChildren where appearance.state == state {
         child.beginAppearance(isAppearing, animated: animated)
       }
+    }
+    appearanceChanged()
+  }
+
+  /// Turns an unfinished appearance round, as a cancelled transition does (PRES-134).
+  func reverseAppearance() {
+    guard isInTransition else { return }
+    let isAppearing = appearance.state == .disappearing
+    let action = appearance.begin(isAppearing)
+    inChildOrder {
+      for child in forwardedChildren { child.reverseAppearance() }
+    } own: {
+      perform(action)
     }
   }
 
@@ -34,12 +49,14 @@ extension UIViewController {
       warnUnbalanced()
       return
     }
+    simulator.checks.openAppearances -= 1
     let state = appearance.state
     tell(action) {
       for child in forwardedChildren where child.isInTransition && appearance.state == state {
         child.endAppearance()
       }
     }
+    appearanceChanged()
   }
 
   /// Ends what was begun, if something else has not ended it in the meantime.
@@ -49,6 +66,7 @@ extension UIViewController {
 
   /// Begins an appearance transition by hand, as a container does that forwards none itself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    simulator.checks.noteByHand(self)
     beginAppearance(isAppearing, animated: animated)
   }
 

@@ -106,7 +106,7 @@ describe("A view animation", function()
       assert.is_true(whole.finished)
       local cut = move(0)
       advance(0.5)
-      box:removeAllAnimations()
+      box.layer:removeAllAnimations()
       settle()
       assert.is_false(cut.finished)
     end
