@@ -98,7 +98,7 @@ public final class UIWindow: UIView {
       if !isHidden { showRoot() }
       if wasVisible, let old, old !== storedRoot {
         old.view.removeFromSuperview()
-        // Under a full-screen presentation it had disappeared already.
+        // A root that something covers has disappeared already.
         old.endAppearanceIfUnderWay()
       }
     }
