@@ -138,7 +138,9 @@ extension UIViewController {
       { if case .bool(let value) = $0 { value } else { nil } },
       { shouldAutomaticallyForwardAppearanceMethods })
     guard forwards, !simulator.has(.childrenNotTold) else { return [] }
-    return children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+    return children.filter {
+      $0.isViewLoaded && $0.view.isDescendant(of: view) && forwardsAppearance(to: $0)
+    }
   }
 
   private func inChildOrder(_ children: () -> Void, own: () -> Void) {

@@ -131,15 +131,23 @@ open class UIViewController: UIResponder {
 
   // MARK: What UIKit's own containers do
 
+  /// Whether the class is one that the app declares, which may override what is sent to it.
+  class var isOfTheApp: Bool { self != UIViewController.self }
   /// Takes a controller that is to be shown into itself; false if it leaves that to others.
   func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// Takes a controller that is to be shown as a detail into itself; false if it doesn't.
   func takeDetail(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// What one of UIKit's own containers has put around the controller's view.
   var wrapper: UIViewControllerWrapperView?
+  /// The exchanges of children whose controllers haven't heard yet that they are done.
+  var exchanges: [ChildExchange] = []
   /// Called before an appearance begins: what is under way among the children ends, and the
   /// children that are going to be seen have their views in place.
-  func prepareForAppearance(_ isAppearing: Bool) {}
+  func prepareForAppearance(_ isAppearing: Bool) { endExchanges() }
+  /// Whether a child whose view is in the container's hears of the container's appearance now.
+  func forwardsAppearance(to child: UIViewController) -> Bool {
+    exchanges.isEmpty || !exchanges.contains { $0.isTelling(child) }
+  }
   /// Called when the callbacks of an appearance's begin or end have run.
   func appearanceChanged() {}
   /// Places what is in a container's own view.

@@ -63,6 +63,7 @@ public final class UIWindow: UIView {
   deinit { storedRoot?.windowRootedIn = nil }
 
   public override class var className: String { "UIWindow" }
+  override class var isOfTheApp: Bool { false }
 
   /// Whether the window can't be seen; a window is hidden until it is shown.
   public override var isHidden: Bool {
