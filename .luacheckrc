@@ -49,10 +49,11 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "UIPopoverController",
-  "UITextField",
-  "UIApplication", "UIBarButtonItem", "UIColor", "UIDevice", "UIScreen", "UITraitCollection", "UIView",
-  "UIViewController", "UIWindow",
+  "CALayer", "CATransaction", "UIActionSheet", "UIAlertAction", "UIAlertController",
+  "UIAlertView", "UIApplication", "UIBarButtonItem", "UIColor", "UICubicTimingParameters",
+  "UIDevice", "UINavigationController", "UIPopoverController", "UIScreen",
+  "UISplitViewController", "UISpringTimingParameters", "UITabBarController", "UITextField",
+  "UITraitCollection", "UIView", "UIViewController", "UIViewPropertyAnimator", "UIWindow",
 } do
   globals[name] = any
 end

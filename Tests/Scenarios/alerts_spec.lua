@@ -424,7 +424,8 @@ describe("A tap", function()
     assert.error_matches(function() tap(home.view) end, "other targets are not modelled yet")
     assert.error_matches(function() tap { x = 1, y = 2 } end, "other targets are not modelled yet")
     assert.error_matches(function() tap.outside(home.view) end, "not modelled yet")
-    assert.error_matches(function() tap.outsid(home) end, 'did you mean "outside"')
+    local misspelt = "outsid"
+    assert.error_matches(function() return tap[misspelt] end, 'did you mean "outside"')
     tap "OK"
     settle()
     local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }

@@ -104,7 +104,7 @@ struct Absence {
     }
     if let failure = simulator.failure {
       facts.append("the app has ended, so nothing came after: \(session.describe(failure))")
-    } else if simulator.runLoop.hasQueuedBlocks || !simulator.runLoop.waiting.isEmpty {
+    } else if simulator.runLoop.hasQueuedBlocks || simulator.runLoop.isWaiting {
       facts.append("the world is not at rest: something is still due")
       advice = "Let it happen first, with settle() or advance(…)."
     }

@@ -111,7 +111,8 @@ package final class ScenarioRunner {
       let source =
         timer.source.line > 0
         ? " (\(session.trace.names[timer.source.file]):\(timer.source.line))" : ""
-      lines.append("\(what), due at \(Self.seconds(timer.time)) s\(source)")
+      let due = timer.isNeverDue ? "which never comes" : "due at \(Self.seconds(timer.time)) s"
+      lines.append("\(what), \(due)\(source)")
     }
     if simulator.runLoop.hasQueuedBlocks { lines.append("blocks on the main queue") }
     return lines

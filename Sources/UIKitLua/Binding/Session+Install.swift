@@ -87,6 +87,21 @@ extension Session {
       return try raising(for: call.receiver) { try call.entry.body(call) }
     } catch PresentationError.notModelled(let what) {
       throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
+    } catch let error as HierarchyError {
+      throw reported(error, of: call.receiver, call.entry.name)
+    }
+  }
+
+  /// The error that the script gets for something that can't be where it was to be put.
+  private func reported(
+    _ error: HierarchyError, of receiver: NSObject?, _ label: String
+  ) -> any Error {
+    switch error {
+    case .exception(let exception):
+      world?.simulator.record(exception, of: receiver)
+      return LuaException(name: exception.name, reason: exception.reason)
+    case .impossible(let what):
+      return LuaError("\(label): \(what)")
     }
   }
 
@@ -316,12 +331,14 @@ extension Session {
         failure: failure,
         description: "\(property.name) was assigned after the app has ended: \(describe(failure))")
     }
-    try object.simulator.enter {
-      try set(
-        object,
-        Argument(
-          session: self, stack: stack, position: position,
-          label: "\(className).\(property.name)"))
+    let label = "\(className).\(property.name)"
+    do {
+      try object.simulator.enter {
+        try set(
+          object, Argument(session: self, stack: stack, position: position, label: label))
+      }
+    } catch let error as HierarchyError {
+      throw reported(error, of: object, label)
     }
     recordSet(property, of: object)
     if let failure = world?.simulator.failure {

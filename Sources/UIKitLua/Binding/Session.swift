@@ -367,6 +367,10 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     return true
   }
 
+  package func overrides(_ hook: Word, on object: NSObject) -> Bool {
+    override(hook, object)?.isFunction ?? false
+  }
+
   package func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
     guard let override = override(hook, object) else { return nil }
     let stack = currentStack

@@ -71,7 +71,7 @@ extension ClassEntry {
     entry.method("animationKeys", of: type, "The names of its animations, nil if it has none.") {
       layer, _ in
       let keys = layer.animationKeys()
-      return keys.isEmpty ? .none : .list(keys.map { .string($0) })
+      return keys.isEmpty ? .object(nil) : .list(keys.map { .string($0) })
     }
     entry.method("presentation", of: type, "A layer with the values that are seen now.") {
       layer, _ in

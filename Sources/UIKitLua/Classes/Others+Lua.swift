@@ -72,6 +72,22 @@ extension ClassEntry {
     entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
+    entry.property(
+      "isIgnoringInteractionEvents", .boolean, of: UIApplication.self,
+      "Whether the app ignores touches.", get: { .bool($0.isIgnoringInteractionEvents) })
+    entry.method(
+      "beginIgnoringInteractionEvents", of: UIApplication.self,
+      "Begins to ignore touches; as many ends have to follow."
+    ) { application, _ in
+      application.beginIgnoringInteractionEvents()
+      return .none
+    }
+    entry.method(
+      "endIgnoringInteractionEvents", of: UIApplication.self, "Ends what the matching begin began."
+    ) { application, _ in
+      application.endIgnoringInteractionEvents()
+      return .none
+    }
     entry.staticProperties = [
       StaticPropertyEntry(name: "shared", summary: "The app.") { $0.application }
     ]

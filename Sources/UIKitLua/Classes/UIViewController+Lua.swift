@@ -168,7 +168,7 @@ extension ClassEntry {
       "addChild", of: type, [.positional("child", .object("UIViewController"))],
       "Makes a controller a child of this one."
     ) { controller, call in
-      controller.addChild(try call.required(0, UIViewController.self))
+      try controller.requestChild(call.required(0, UIViewController.self))
       return .none
     }
     entry.method("removeFromParent", of: type, "Takes the controller out of its parent.") {
@@ -190,6 +190,7 @@ extension ClassEntry {
       controller.didMove(toParent: try call.object(0, UIViewController.self))
       return .none
     }
+    entry.addContainers()
     return entry
   }()
 

@@ -161,8 +161,8 @@ extension ClassEntry {
     ) { animator, call in
       guard animator.state != .stopped else {
         throw LuaError(
-          "startAnimation: the animator is stopped; end it with finishAnimation { at = \"current\" }"
-        )
+          "startAnimation: the animator is stopped; end it first, with "
+            + "finishAnimation { at = \"current\" }")
       }
       animator.startAnimation(afterDelay: try call.number(0) ?? 0)
       return .none

@@ -2,14 +2,11 @@
 enum NotModelled {
   /// Classes and functions.
   static let globals = [
-    "MZFormSheetController", "NotificationCenter", "Timer", 
-    "UIButton", "UIColor", "UIDevice", "UIImageView",
-    "UILabel", "UINavigationBar", "UINavigationController", "UINavigationItem",
-    "UIPageViewController", "UIPercentDrivenInteractiveTransition", 
-    "UIScrollView", "UISegmentedControl", "UISplitViewController", "UIStoryboard",
-    "UIStoryboardSegue", "UITabBarController", "UITextView", "UIWindowScene",
-    "background", "drag", "eventually", "foreground", "keyboard", "resize", "rotate", "statusBar",
-    "swipe", "touch", "visible",
+    "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
+    "UIImageView", "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
+    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
+    "rotate", "statusBar", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
@@ -20,12 +17,10 @@ enum NotModelled {
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
     "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "navigationController", "navigationItem", "performSegue",
-    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
     "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "show", "showDetailViewController", "snapshotView", "splitViewController",
-    "tabBarController", "tabBarItem", "toolbarItems", "transition", "transitionCoordinator",
+    "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
     "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",
   ]

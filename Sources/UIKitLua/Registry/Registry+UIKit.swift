@@ -10,8 +10,11 @@ extension Registry {
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
-      .uiScreen, .uiApplication, .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView,
-      .uiActionSheet, .uiPopoverController,
+      .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
+      .uiTabBarController, .uiSplitViewController,
+      .uiScreen, .uiApplication,
+      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {

@@ -62,8 +62,8 @@ extension Registry {
     },
     CallableEntry(
       "settle", [.labelled("limit", .number)],
-      "Runs to the end of everything that ends; returns the names of what repeats, which doesn't hold "
-        + "it.", runsClock: true
+      "Runs to the end of everything that ends; returns the names of what only repeats.",
+      runsClock: true
     ) { call in
       let limit = try call.number(0) ?? 60
       guard limit >= 0 else { throw LuaError("settle: limit is in seconds, got \(limit)") }
@@ -128,7 +128,7 @@ extension Session {
     throw LuaError(
       "settle: not at rest after \(seconds(.nanoseconds(limit))) s; it waits for "
         + "\(held.purpose == .script ? "an after(…)" : "the end of an animation")"
-        + (held.time == .max
+        + (held.isNeverDue
           ? " that never comes, because the speed of its layer is 0,"
           : " due at \(seconds(held.time)) s,")
         + " waiting since \(seconds(held.started)) s\(source)")

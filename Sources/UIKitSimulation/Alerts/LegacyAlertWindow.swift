@@ -93,7 +93,8 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
   }
 
   private func appear(animated: Bool) {
-    let darkness = simulator.consult(SheetDimming.self).alpha
+    let darkness = simulator.consult(SheetDimming.self).alpha(
+      simulator.windowTraits.userInterfaceStyle)
     guard animated else {
       dimmingView?.alpha = darkness
       return simulator.runLoop.async { [self] in arrived() }

@@ -35,7 +35,9 @@ final class UIAlertPresentationController: UIPresentationController {
 
   /// The dimming, and the size at which the alert begins; it goes without changing it (GEO-114).
   override func showChrome(_ isShown: Bool) {
-    dimmingView?.alpha = isShown ? simulator.consult(SheetDimming.self).alpha : 0
+    dimmingView?.alpha =
+      isShown
+      ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
     let view = presentedViewController.view
     if isShown {
       view.transform = .identity
@@ -92,7 +94,9 @@ final class UIActionSheetPresentationController: UIPresentationController {
   }
 
   override func showChrome(_ isShown: Bool) {
-    dimmingView?.alpha = isShown ? simulator.consult(SheetDimming.self).alpha : 0
+    dimmingView?.alpha =
+      isShown
+      ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
 
   override func removeChrome() { dimmingView = nil }

@@ -27,8 +27,8 @@ extension UIView {
 
   /// Puts a view in the place of another by a transition of their superview.
   ///
-  /// With `showHideTransitionViews` the first is hidden and the second is shown; otherwise the first
-  /// is taken out of the superview and the second is put into it. The duration is in seconds.
+  /// With `showHideTransitionViews` the first is hidden and the second is shown; otherwise the
+  /// first is taken out of the superview and the second is put into it. The duration is in seconds.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

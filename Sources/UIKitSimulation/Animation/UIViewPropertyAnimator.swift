@@ -241,7 +241,7 @@ public final class UIViewPropertyAnimator: NSObject {
 
   /// Stops the animator where it is; the views keep what is seen (ANI-030).
   ///
-  /// - Parameter withoutFinishing: whether it is over with that; otherwise `finishAnimation` ends it.
+  /// - Parameter withoutFinishing: whether it is over with that; if not, `finishAnimation` ends it.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let group else { return }
     let seq = simulator.recordCall(.call, self, .stopAnimation)

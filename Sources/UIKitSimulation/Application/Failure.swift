@@ -61,7 +61,8 @@ package struct LimitFailure {
     var copy = self
     let milliseconds = (Double(timer.time) / 1e6).rounded()
     let what = timer.purpose == .ending ? "the end of an animation" : "a function given to after"
-    copy.waiting = "while \(what) was waited for, due at \(milliseconds / 1_000) s"
+    let due = timer.isNeverDue ? "which never comes" : "due at \(milliseconds / 1_000) s"
+    copy.waiting = "while \(what) was waited for, \(due)"
     return copy
   }
 }

@@ -1,3 +1,5 @@
+import Trace
+
 /// The app: its windows and the interface's orientation.
 public final class UIApplication: NSObject {
   /// The app of the scenario.
@@ -11,6 +13,24 @@ public final class UIApplication: NSObject {
 
   /// What was made for presentations that have not been asked for yet (PRES-161).
   var preparedPresentations: [UIPresentationController] = []
+
+  /// How often ignoring touches was begun and not ended.
+  private var ignoringBegun = 0
+
+  /// Whether the app ignores touches.
+  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 }
+
+  /// Begins to ignore touches; as many ends have to follow.
+  public func beginIgnoringInteractionEvents() {
+    simulator.recordCall(.call, self, .beginIgnoringInteractionEvents)
+    ignoringBegun += 1
+  }
+
+  /// Ends what the matching begin began.
+  public func endIgnoringInteractionEvents() {
+    simulator.recordCall(.call, self, .endIgnoringInteractionEvents)
+    ignoringBegun = max(0, ignoringBegun - 1)
+  }
 
   /// The interface's orientation.
   package private(set) var interfaceOrientation: UIInterfaceOrientation

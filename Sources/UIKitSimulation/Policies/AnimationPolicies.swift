@@ -131,7 +131,7 @@ extension PolicyRule {
       ]),
     PolicyRule(
       FadeStart.self, "animation.fade-start",
-      "Does a change of alpha that meets a running one begin at the model value or at what is seen?",
+      "Does a change of alpha that meets a running one begin at the model or at what is seen?",
       [
         .from("4", FadeStart.model, .ani007, .reported),
         .from("8", FadeStart.current, .ani010, .reported),

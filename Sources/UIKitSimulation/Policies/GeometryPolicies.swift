@@ -28,6 +28,12 @@ enum FormSheetSize: String, PolicyValue {
   static let policy = Policy.formSheetSize
 }
 
+/// What a form sheet does whose controller prefers another size while it is shown.
+enum FormSheetResize: String, PolicyValue {
+  case stays, animates
+  static let policy = Policy.formSheetResize
+}
+
 /// How far below the top of the screen a card begins.
 enum CardTop: String, PolicyValue {
   case safeAreaAndMargin, safeArea
@@ -40,7 +46,36 @@ enum SheetDimming: String, PolicyValue {
   static let policy = Policy.sheetDimming
 
   /// The alpha of the black over the presenter.
-  var alpha: Double { self == .heavy ? 0.4 : 0.2 }
+  func alpha(_ style: UIUserInterfaceStyle) -> Double {
+    switch self {
+    case .heavy: 0.4
+    case .light: style == .dark ? 0.48 : 0.2
+    }
+  }
+}
+
+/// How dark a presenter is that recedes behind a card.
+enum CardDimming: String, PolicyValue {
+  case whole, receding
+  static let policy = Policy.cardDimming
+}
+
+/// How far the view reaches that darkens what is behind a sheet.
+enum DimmingReach: String, PolicyValue {
+  case container, threeScreens
+  static let policy = Policy.dimmingReach
+}
+
+/// What is behind a form sheet that has much room.
+enum SheetBackdrop: String, PolicyValue {
+  case dimming, glass
+  static let policy = Policy.sheetBackdrop
+}
+
+/// Whether what is behind a card becomes smaller.
+enum PresenterRecession: String, PolicyValue {
+  case none, scales
+  static let policy = Policy.presenterRecession
 }
 
 /// Whose coordinates the window has.
@@ -126,7 +161,14 @@ extension PolicyRule {
         .from("8", FormSheetSize.classic, .pres228, .observed),
         .from("13", FormSheetSize.classic, .pres227, .observed),
         .from("15", FormSheetSize.classic, .pres227, .guess),
-        .built(for: "16", on: "16", FormSheetSize.classic, .geo034, .guess),
+        .built(for: "16", on: "16", FormSheetSize.larger, .geo034, .guess),
+      ]),
+    PolicyRule(
+      FormSheetResize.self, "form-sheet.resize",
+      "What does a form sheet do whose controller prefers another size while it is shown?",
+      [
+        .from("4", FormSheetResize.stays, .geo035, .guess),
+        .from("8", FormSheetResize.animates, .geo035, .guess),
       ]),
     PolicyRule(
       CardTop.self, "card.top", "How far below the top of the screen does a card begin?",
@@ -141,6 +183,36 @@ extension PolicyRule {
         .from("5", SheetDimming.heavy, .geo095, .background),
         .from("13", SheetDimming.light, .geo091, .reimplementation),
         .from("26", SheetDimming.light, .geo091, .guess),
+      ]),
+    PolicyRule(
+      CardDimming.self, "card.dimming", "How dark is a presenter that recedes behind a card?",
+      [
+        .from("4", CardDimming.whole, .geo093, .guess),
+        .from("13", CardDimming.receding, .geo093, .reimplementation),
+        .from("26", CardDimming.receding, .geo093, .guess),
+      ]),
+    PolicyRule(
+      DimmingReach.self, "sheet.dimming-reach",
+      "How far does the view reach that darkens what is behind a sheet?",
+      [
+        .from("4", DimmingReach.container, .geo052, .guess),
+        .from("13", DimmingReach.threeScreens, .geo052, .observed),
+      ]),
+    PolicyRule(
+      SheetBackdrop.self, "form-sheet.backdrop",
+      "What is behind a form sheet that has much room?",
+      [
+        .from("4", SheetBackdrop.dimming, .geo095, .guess),
+        .from("5", SheetBackdrop.dimming, .geo095, .background),
+        .from("13", SheetBackdrop.dimming, .geo091, .reimplementation),
+        .from("26", SheetBackdrop.glass, .geo040, .documented),
+      ]),
+    PolicyRule(
+      PresenterRecession.self, "card.presenter", "Does what is behind a card become smaller?",
+      [
+        .from("4", PresenterRecession.none, .geo059, .guess),
+        .from("13", PresenterRecession.scales, .geo059, .reimplementation),
+        .from("26", PresenterRecession.scales, .geo059, .guess),
       ]),
     PolicyRule(
       WindowSpace.self, "window.space", "Does the window turn with the interface?",

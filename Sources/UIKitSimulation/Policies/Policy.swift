@@ -26,8 +26,11 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking
-  case defaultOrientations
+  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
+    defaultOrientations
+  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
+  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
   // Alerts and older popovers.
   case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn
   case actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost
@@ -113,9 +116,10 @@ package struct PolicyRule: Sendable {
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
     let rules =
-      calls + transitions + guards + styles + adaptation + appearance + geometry + alerts
-      + animation
-    precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
+      (calls + transitions + guards + styles + adaptation + appearance + geometry + containers
+      + alerts + animation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+    precondition(
+      rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules
   }()
 }

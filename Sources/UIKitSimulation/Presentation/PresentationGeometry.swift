@@ -89,7 +89,10 @@ extension Simulator {
     guard room.size != measured else { return CGSize(width: 712, height: 1006) }
     switch decide(PageSheetElsewhere.self, nil) {
     case .sameSize:
-      return CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
+      let size = CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
+      // A page is taller than wide everywhere (GEO-050).
+      return size.height > size.width
+        ? size : CGSize(width: (size.height * 712 / 1006).rounded(), height: size.height)
     case .sameShare:
       return CGSize(
         width: (room.width * 712 / measured.width).rounded(),

@@ -46,11 +46,10 @@ extension UIPresentationController {
       guard mayAdapt, traits.horizontalSizeClass == .compact else { return defaultAdaptiveStyle }
       answer = askForCompactWidth(delegate)
     case .traits:
-      let traits = presentedViewController.traitCollection
       answer =
         simulator.askDelegate(
           delegate, .adaptivePresentationStyleTraitCollection, of: presentedViewController
-        ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
+        ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
         ?? askForCompactWidth(delegate)
     }
     guard mayAdapt else { return defaultAdaptiveStyle }

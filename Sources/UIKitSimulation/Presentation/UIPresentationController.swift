@@ -58,6 +58,9 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
+  /// What the check of frames has worked out, and for which room and preferred size.
+  var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
+
   /// Makes what manages a presentation, before there is one.
   ///
   /// - Parameter presenting: the presenter, if it is known.
@@ -125,6 +128,9 @@ open class UIPresentationController: NSObject {
 
   /// Forgets the style's own views.
   func removeChrome() {}
+
+  /// Takes the presented controller's new preferred size over.
+  func preferredContentSizeChanged() {}
 
   /// Makes sure that the presentation can begin; called in the turn in which it does.
   ///

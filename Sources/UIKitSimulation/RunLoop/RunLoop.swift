@@ -106,6 +106,9 @@ package final class RunLoop {
     timers.sorted.filter { $0.purpose == .repeating }.map(\.subject)
   }
 
+  /// Whether a timer is set that something waits for, what repeats not counted.
+  package var isWaiting: Bool { timers.holdingCount > 0 }
+
   /// The timers that something is waiting for, in the order in which they are due.
   package var waiting: [ScheduledTimer] { timers.sorted }
 

