@@ -21,8 +21,9 @@ describe("A guess", function()
     assert.equal(size(580, 879), page.view.frame.size)
   end)
 
-  it("is that a form sheet moves to another preferred size from iOS 8 on, and not before", function()
-    for _, row in ipairs { { 7, size(540, 620) }, { 8.1, size(300, 200) }, { 12, size(300, 200) } } do
+  it("is that a form sheet moves to another preferred size from iOS 8 on, not before", function()
+    for _, row in ipairs { { 7, size(540, 620) }, { 8.1, size(300, 200) },
+      { 12, size(300, 200) } } do
       device { "pad", ios = row[1] }
       local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
       root(UIViewController "Home")

@@ -23,6 +23,7 @@ extension ClassEntry {
       "handler", .function, of: type, "What runs once the alert has gone; it gets the action.",
       get: { _ in .none },
       initialize: { action, argument in
+        guard !argument.isNil else { return }
         let function = try argument.function()
         action.handler = { function.callback(with: $0) }
       })

@@ -169,8 +169,10 @@ open class UIAlertController: UIViewController {
       if isInPopover { dismissItself(animated: true) {} }
     }
   }
+}
 
-  override var tapTargets: [TapTarget] {
+extension UIAlertController: TapTargetSource {
+  var tapTargets: [TapTarget] {
     if let legacyAlert { return legacyAlert.tapTargets }
     return shownActions.enumerated().compactMap { place, action in
       action.title.map { title in

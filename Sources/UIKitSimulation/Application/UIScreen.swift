@@ -15,6 +15,9 @@ public final class UIScreen: NSObject {
   /// Pixels per point.
   public var scale: CGFloat { simulator.device.model.scale }
 
+  /// The radius of the display's corners in points, which UIKit keeps to itself (GEO-024, GEO-025).
+  package var displayCornerRadius: CGFloat { simulator.device.model.cornerRadius }
+
   /// The screen as the user sees it, whatever the system's coordinates are.
   package var interfaceBounds: CGRect {
     let size = portraitSize

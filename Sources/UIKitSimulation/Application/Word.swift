@@ -71,7 +71,8 @@ package enum Word: String, CaseIterable, Sendable {
   case handler, configurationHandler, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
   case showInView, showFromRect, dismissWithClickedButtonIndex
-  case presentPopoverFromRect, presentPopoverFromBarButtonItem, dismissPopover
+  case presentPopoverFromRect, dismissPopover
+  case presentPopoverFromBarButtonItem
   case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
   case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
   case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex

@@ -26,7 +26,8 @@ extension Checks {
     guard let container = presentation.containerView else { return }
     let presented = presentation.presentedViewController
     let view = presentation.presentedView
-    let isWrapped = view !== presented.view
+    // Of the styles that wrap the presented view only a sheet is filled by it.
+    let isWrapped = presentation.effectiveStyle.isSheet && view !== presented.view
     // A view that something covers is out of the window.
     guard view.superview === container, !isWrapped || presented.view.superview === view else {
       return

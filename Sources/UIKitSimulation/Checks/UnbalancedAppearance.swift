@@ -53,7 +53,11 @@ extension Checks {
   }
 
   fileprivate func lookForOpenAppearances() {
-    guard openAppearances > 0 else { return }
+    // A transition that never ends is a finding of its own; the appearance that it holds open isn't
+    // another one.
+    guard openAppearances > 0,
+      simulator.application.windows.allSatisfy({ $0.transitions.isEmpty })
+    else { return }
     let words: [(will: Name, did: Name)] = [
       (Word.viewWillAppear.traceName, Word.viewDidAppear.traceName),
       (Word.viewWillDisappear.traceName, Word.viewDidDisappear.traceName),

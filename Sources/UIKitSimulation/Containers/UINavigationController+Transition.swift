@@ -98,6 +98,7 @@ extension UINavigationController {
 
   private func install(_ controller: UIViewController, behindOthers: Bool) {
     let wrapper = controller.wrapped(in: transitionView.bounds, at: childPlace)
+    wrapper.bars = bars
     shownWrapper = wrapper
     transitionView.insertSubview(wrapper, at: behindOthers ? 0 : transitionView.subviews.count)
   }

@@ -98,7 +98,10 @@ open class UINavigationController: UIViewController {
   private func set(_ bar: UIView, hidden: Bool) {
     guard bar.isHidden != hidden else { return }
     bar.isHidden = hidden
-    if isViewLoaded { view.setNeedsLayout() }
+    guard isViewLoaded else { return }
+    view.setNeedsLayout()
+    // The screen has other room, and nothing but layout tells it so (ROT-083).
+    shown?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: The view
@@ -116,12 +119,22 @@ open class UINavigationController: UIViewController {
 
   override func placeContents() {
     let room = view.bounds
-    let top = topClearance
-    navigationBar.frame = CGRect(x: 0, y: top, width: room.width, height: navigationBarHeight)
-    let bottom = navigationBarHeight + bottomClearance
-    toolbar.frame = CGRect(x: 0, y: room.height - bottom, width: room.width, height: bottom)
+    let clearance = clearance
+    navigationBar.frame = CGRect(
+      x: 0, y: clearance.top, width: room.width, height: navigationBarHeight)
+    let height = navigationBarHeight + clearance.bottom
+    toolbar.frame = CGRect(x: 0, y: room.height - height, width: room.width, height: height)
     guard let shown, shown.isViewLoaded, running == nil else { return }
+    shownWrapper?.bars = bars
     shown.view.frame = childPlace
+  }
+
+  /// What the bars cover of a screen that lies under them, in points.
+  var bars: UIEdgeInsets {
+    let clearance = clearance
+    return UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : clearance.top + navigationBarHeight, left: 0,
+      bottom: isToolbarHidden ? 0 : clearance.bottom + navigationBarHeight, right: 0)
   }
 
   /// Where a screen's view goes in its wrapper: under the bars, or clear of them.
@@ -130,9 +143,9 @@ open class UINavigationController: UIViewController {
     guard !isNavigationBarHidden || !isToolbarHidden,
       simulator.consult(ChildUnderBars.self) == .clearOfBars
     else { return room }
-    let top = isNavigationBarHidden ? 0 : topClearance + navigationBarHeight
-    let bottom = isToolbarHidden ? 0 : navigationBarHeight + bottomClearance
-    return CGRect(x: 0, y: top, width: room.width, height: room.height - top - bottom)
+    let bars = bars
+    return CGRect(
+      x: 0, y: bars.top, width: room.width, height: room.height - bars.top - bars.bottom)
   }
 
   override func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool {

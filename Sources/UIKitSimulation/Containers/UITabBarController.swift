@@ -164,6 +164,7 @@ open class UITabBarController: UIViewController {
 
   private func install(_ controller: UIViewController) {
     let wrapper = controller.wrapped(in: transitionView.bounds, at: childPlace)
+    wrapper.bars = bars
     shownWrapper = wrapper
     transitionView.addSubview(wrapper)
   }
@@ -195,15 +196,21 @@ open class UITabBarController: UIViewController {
 
   override func placeContents() {
     let room = view.bounds
-    let height = tabBarHeight + bottomClearance
+    let height = bars.bottom
     tabBar.frame = CGRect(x: 0, y: room.height - height, width: room.width, height: height)
-    if let shown, shown.isViewLoaded { shown.view.frame = childPlace }
+    shownWrapper?.bars = bars
+    if let shown, shown.isViewLoaded, !shown.isCoveredInContext { shown.view.frame = childPlace }
+  }
+
+  /// What the bar covers of a controller's view that lies under it, in points.
+  private var bars: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBarHeight + clearance.bottom, right: 0)
   }
 
   /// Where a controller's view goes in its wrapper: under the bar, or above it.
   private var childPlace: CGRect {
     let room = view.bounds
     guard simulator.consult(ChildUnderBars.self) == .clearOfBars else { return room }
-    return CGRect(x: 0, y: 0, width: room.width, height: room.height - tabBarHeight)
+    return CGRect(x: 0, y: 0, width: room.width, height: room.height - bars.bottom)
   }
 }

@@ -2,6 +2,11 @@
 final class UIViewControllerWrapperView: UIView {
   override class var className: String { "UIViewControllerWrapperView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+
+  /// What the container's bars cover of the view, in points.
+  var bars = UIEdgeInsets.zero
+
+  override var coveredByBars: UIEdgeInsets { bars }
 }
 
 extension UIViewController {

@@ -28,13 +28,15 @@ package enum Policy: Int, CaseIterable, Sendable {
     windowSpace
   case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
     defaultOrientations
+  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
+  // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
-  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
-  // Alerts and older popovers.
-  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn
-  case actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost
-  case legacyPopoverDimming, legacyPopoverLooseItem, popoverOutsideTouch, popoverTouchCallbacks
+  // Alerts.
+  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn,
+    actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
+    legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
+  case legacyPopoverLooseItem
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation

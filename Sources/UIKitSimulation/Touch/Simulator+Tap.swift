@@ -38,8 +38,8 @@ extension Simulator {
     let seq = record(.touch, target.receiver, .tap)
     if seq >= 0 { field(.title, .text(trace.names.intern(title))) }
     var report = TapReport.delivered(to: target.receiver)
-    if let transition = transitionUnderWay {
-      report = lost(in: transition)
+    if let lost = lostTouch {
+      report = lost
     } else if let cover {
       report = TapReport(blocker: cover, why: "\(cover.traceNameText) covers it")
     } else if !target.isEnabled {
@@ -62,8 +62,8 @@ extension Simulator {
     let presentation = controller.activePresentation
     if presentation == nil {
       report = TapReport(why: "\(controller.traceNameText) isn't presented")
-    } else if let transition = transitionUnderWay {
-      report = lost(in: transition)
+    } else if let lost = lostTouch {
+      report = lost
     } else if let alert = controller as? UIAlertController, alert.preferredStyle == .alert {
       report = TapReport(why: "an alert stays until one of its actions is chosen")
     }
@@ -111,20 +111,30 @@ extension Simulator {
     field(.lost, .text(trace.names.intern(why)))
   }
 
-  private func lost(in transition: UIPresentationController) -> TapReport {
-    let moving = transition.presentedViewController
+  /// Why no touch gets anywhere now; nil if one does.
+  private var lostTouch: TapReport? {
+    if application.isIgnoringInteractionEvents {
+      return TapReport(why: "the app ignores interaction events")
+    }
+    guard let moving = application.windows.lazy.compactMap(\.movingController).first else {
+      return nil
+    }
     return TapReport(
       blocker: moving,
       why: "touches are lost while \(moving.traceNameText)'s transition is under way")
   }
+}
 
-  private var transitionUnderWay: UIPresentationController? {
-    for window in application.windows {
-      if let running = window.transitions.first(where: { $0.transition.isUnderWay }) {
-        return running
-      }
+extension UIWindow {
+  /// The controller whose transition is under way, if there is one.
+  fileprivate var movingController: UIViewController? {
+    if let running = transitions.first(where: { $0.transition.isUnderWay }) {
+      return running.presentedViewController
     }
-    return nil
+    for presentation in presentations.reversed() {
+      if let moving = presentation.presentedViewController.movingContainer { return moving }
+    }
+    return rootViewController?.movingContainer
   }
 }
 
@@ -143,6 +153,16 @@ extension UIViewController {
   /// What the user sees of this controller and of those in it.
   fileprivate var tapTargetsBelow: [TapTarget] {
     guard viewIfLoaded?.window != nil else { return [] }
-    return tapTargets + children.flatMap(\.tapTargetsBelow)
+    return ((self as? any TapTargetSource)?.tapTargets ?? [])
+      + children.flatMap(\.tapTargetsBelow)
+  }
+
+  /// The navigation controller, among this controller and those in it, that is changing screens.
+  fileprivate var movingContainer: UIViewController? {
+    if let navigation = self as? UINavigationController, navigation.running != nil { return self }
+    for child in children {
+      if let moving = child.movingContainer { return moving }
+    }
+    return nil
   }
 }

@@ -23,6 +23,9 @@ extension UIView {
       left: max(0, room.minX + above.left - frame.minX),
       bottom: max(0, frame.maxY - (room.maxY - above.bottom)),
       right: max(0, frame.maxX - (room.maxX - above.right)))
+    let bars = coveredByBars
+    insets.top = max(insets.top, bars.top)
+    insets.bottom = max(insets.bottom, bars.bottom)
     if let added = viewController?.additionalSafeAreaInsets, added != .zero {
       insets.top += added.top
       insets.left += added.left

@@ -197,6 +197,9 @@ open class UIView: UIResponder {
     return view as? UIWindow
   }
 
+  /// What a container's bars cover of the view, in points.
+  var coveredByBars: UIEdgeInsets { .zero }
+
   /// Called when the view has come into another window or left one.
   open func didMoveToWindow() {}
 

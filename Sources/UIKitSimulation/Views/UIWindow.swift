@@ -97,7 +97,8 @@ public final class UIWindow: UIView {
       if !isHidden { showRoot() }
       if wasVisible, let old {
         old.view.removeFromSuperview()
-        old.endAppearance()
+        // A root that something covers has disappeared already.
+        if old.isInTransition { old.endAppearance() }
       }
     }
   }

@@ -72,6 +72,35 @@ describe("A device's screen", function()
   end)
 end)
 
+describe("The corners of a device's screen", function()
+  local function corners(rows)
+    for _, row in ipairs(rows) do
+      device { row[1], ios = row.ios }
+      assert.equal(row[2], UIScreen.main._displayCornerRadius, row[1])
+    end
+  end
+
+  it("[GEO-024] have a radius from 39 to 62 on a phone, and none with a home button", function()
+    corners { { "iPhone X", 39, ios = 11.1 }, { "iPhone XS", 39, ios = 12 },
+      { "iPhone XS Max", 39, ios = 13 }, { "iPhone 11 Pro", 39, ios = 13 },
+      { "iPhone 11 Pro Max", 39, ios = 17 }, { "iPhone XR", 41.5, ios = 12 },
+      { "iPhone 11", 41.5, ios = 14 }, { "iPhone 12 mini", 44, ios = 15 },
+      { "iPhone 13 mini", 44, ios = 16 }, { "iPhone 12", 47.33, ios = 14.1 },
+      { "iPhone 14", 47.33, ios = 16 }, { "iPhone 12 Pro Max", 53.33, ios = 15 },
+      { "iPhone 14 Plus", 53.33, ios = 17 }, { "iPhone 15", 55, ios = 17 },
+      { "iPhone 15 Pro Max", 55, ios = 17 }, { "iPhone 16 Pro", 62, ios = 18 },
+      { "iPhone 17", 62, ios = 26 }, { "iPhone Air", 62, ios = 26 },
+      { "iPhone 8", 0, ios = 12 }, { "iPhone SE (3rd generation)", 0, ios = 17 } }
+  end)
+
+  it("[GEO-025] have a radius from 18 to 30 on a pad", function()
+    corners { { "iPad Air (4th generation)", 18, ios = 14 }, { "iPad Pro 11", 18, ios = 13 },
+      { "iPad Pro 12.9 (6th generation)", 18, ios = 17 },
+      { "iPad mini (6th generation)", 21.5, ios = 15 }, { "iPad mini (A17 Pro)", 21.5, ios = 18 },
+      { "iPad (A16)", 25, ios = 26 }, { "iPad Pro 11 (M5)", 30, ios = 26 } }
+  end)
+end)
+
 describe("A device's safe area", function()
   -- The insets of a root's view that fills the window.
   local function safeArea(target)
@@ -124,6 +153,8 @@ describe("A device's safe area", function()
   it("[GEO-019] is 59 with an island, and its bar is 54 high", function()
     compare({ 59, 0, 34, 0 }, { 0, 59, 21, 59 }, { { "iPhone 14 Pro", ios = 16 },
       { "iPhone 15", ios = 17 }, { "iPhone 15 Pro Max", ios = 17 }, { "iPhone 16", ios = 18 } })
+    device { "iPhone 15", ios = 17 }
+    assert.equal(rect(0, 0, 393, 54), UIApplication.shared.statusBarFrame)
   end)
 
   it("[GEO-020] is 62 and 34 on a 16 Pro and a 16 Pro Max", function()
@@ -140,9 +171,7 @@ describe("A device's safe area", function()
   it("[GEO-031] has no status bar in a phone's landscape from iOS 8 on", function()
     local function bar(target)
       device(target)
-      local home = UIViewController "Home"
-      root(home)
-      return home.topLayoutGuide.length
+      return UIApplication.shared.statusBarFrame.height
     end
     for _, row in ipairs { { "iPhone 5s", ios = 8 }, { "iPhone 6 Plus", ios = 9 },
       { "iPhone 7", ios = 10 }, { "iPhone X", ios = 12 }, { "iPhone 15", ios = 17 } } do
@@ -150,6 +179,16 @@ describe("A device's safe area", function()
       assert.equal(0, bar { row[1], ios = row.ios, orientation = "landscapeLeft" })
     end
     assert.equal(20, bar { "iPad Air 2", ios = 8.1, orientation = "landscapeLeft" })
+  end)
+
+  it("[GEO-179] has a status bar that lies in the portrait screen before iOS 8", function()
+    for _, ios in ipairs { 5, 7 } do
+      for side, frame in pairs { landscapeLeft = rect(0, 0, 20, 1024),
+        landscapeRight = rect(748, 0, 20, 1024), portrait = rect(0, 0, 768, 20) } do
+        device { "pad", ios = ios, orientation = side }
+        assert.equal(frame, UIApplication.shared.statusBarFrame)
+      end
+    end
   end)
 
   it("[GEO-022] is the same in both landscapes, whichever way the notch points", function()

@@ -59,6 +59,25 @@ struct NavigationScreenTests {
     }
   }
 
+  @Test("From iOS 11 on a screen's safe area ends at the bars, and hiding one asks for layout")
+  func safeArea() throws {
+    try inWorld(Target("iPhone 15", 17)) { world, container, first in
+      #expect(
+        first.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+      container.setNavigationBarHidden(true, animated: false)
+      container.setToolbarHidden(false, animated: false)
+      world.settle()
+      #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 78, right: 0))
+      #expect(world.events(.callback).contains("First.viewWillLayoutSubviews"))
+      let tabs = UITabBarController()
+      let second = world.controller("Second")
+      tabs.viewControllers = [second]
+      world.home.present(tabs, animated: false)
+      world.settle()
+      #expect(second.view.safeAreaInsets.bottom == 83)
+    }
+  }
+
   @Test("The bar shows the title of the top controller")
   func titles() throws {
     try inWorld(Target("iPhone 8", 12)) { world, container, first in
