@@ -2,26 +2,29 @@ import Trace
 
 extension Simulator {
   /// What the user sees by its title, topmost first, each with what covers it.
-  package var tapTargets: [(target: TapTarget, cover: NSObject?)] {
-    var found: [(TapTarget, NSObject?)] = []
-    var cover: NSObject?
+  package var tapTargets: [(target: TapTarget, cover: TapCover?)] {
+    var found: [(TapTarget, TapCover?)] = []
+    var covers: [TapCover] = []
+    func add(_ targets: [TapTarget]) {
+      found += targets.map { target in (target, covers.first { $0.covers(target) }) }
+    }
     for window in application.windowsFrontToBack where !window.isHidden {
       if let alert = window.legacyAlert {
-        found += alert.tapTargets.map { ($0, cover) }
-        cover = cover ?? alert
+        add(alert.tapTargets)
+        covers.append(TapCover(alert))
         continue
       }
       for popover in window.legacyPopovers.reversed() {
-        found += popover.content.tapTargetsBelow.map { ($0, cover) }
-        cover = cover ?? popover.content
+        add(popover.content.tapTargetsBelow)
+        covers.append(TapCover(popover.content) { popover.touchedOutside() })
       }
       for presentation in window.presentations.reversed() {
-        let presented = presentation.presentedViewController
-        found += presented.tapTargetsBelow.map { ($0, cover) }
-        cover = cover ?? presented
+        add(presentation.presentedViewController.tapTargetsBelow)
+        covers.append(presentation.cover)
       }
       guard let root = window.rootViewController else { continue }
-      found += root.tapTargetsBelow.map { ($0, cover) }
+      add(root.tapTargetsBelow)
+      covers.append(TapCover(root))
     }
     return found
   }
@@ -29,7 +32,8 @@ extension Simulator {
   /// Taps what has a title; nil if nothing on the screen has it.
   ///
   /// The topmost thing of that title gets the tap, unless something lies over it, it is disabled,
-  /// or a transition is under way, during which touches are lost (TCH-012, TCH-013, TCH-014).
+  /// or a transition is under way, during which touches are lost (TCH-012, TCH-013, TCH-014). A
+  /// popover that lies over it takes the tap as one outside (PRES-276).
   package func tap(title: String) -> TapReport? {
     let named = tapTargets.filter { $0.target.title == title }
     guard let (target, cover) = named.first(where: { $0.cover == nil }) ?? named.first else {
@@ -41,7 +45,14 @@ extension Simulator {
     if let lost = lostTouch {
       report = lost
     } else if let cover {
-      report = TapReport(blocker: cover, why: "\(cover.traceNameText) covers it")
+      let name = cover.object.traceNameText
+      report = TapReport(
+        blocker: cover.object,
+        why: cover.touched == nil
+          ? "\(name) covers it" : "\(name) covers it and takes it as a touch outside")
+      finish(report, seq)
+      following(seq) { cover.touched?() }
+      return report
     } else if !target.isEnabled {
       report = TapReport(why: "it is disabled")
     }
@@ -69,7 +80,12 @@ extension Simulator {
     }
     finish(report, seq)
     guard report.why == nil, let presentation else { return report }
-    try following(seq) { () throws(PresentationError) in try presentation.touchOutside() }
+    guard presentation.takesTouchesOutside else {
+      throw .notModelled(
+        "what a touch outside \(controller.traceNameText) does, which is no popover and no action "
+          + "sheet,")
+    }
+    following(seq) { presentation.takeTouchOutside() }
     return report
   }
 

@@ -218,6 +218,29 @@ describe("A touch outside a popover", function()
       end
     end)
 
+  it("[PRES-276] dismisses it, unless it is in one of the views that it lets through", function()
+    for _, ios in ipairs { 8, 12, 17 } do
+      for _, isPassed in ipairs { false, true } do
+        device { "pad", ios = ios }
+        local first = UIViewController { "First", title = "First" }
+        local second = UIViewController "Second"
+        local navigation = UINavigationController { viewControllers = { first, second } }
+        root(navigation)
+        content = UIViewController { "Content", modalPresentationStyle = "popover" }
+        local presentation = content.popoverPresentationController
+        presentation.sourceView = second.view
+        presentation.passthroughViews = isPassed and { navigation.navigationBar } or {}
+        second:present(content)
+        settle()
+        local report = tap "First"
+        settle()
+        assert.equal(isPassed and first or second, navigation.topViewController)
+        assert.equal(not isPassed and content or nil, report.blocker)
+        assert.equal(isPassed, content.presentingViewController ~= nil)
+      end
+    end
+  end)
+
   it("[PRES-277] takes along what the popover presents, but not in iOS 8.3", function()
     for ios, isInner in pairs { ["8.1"] = false, ["8.3"] = true, ["9"] = false, ["12"] = false } do
       launchPopover(ios)

@@ -79,4 +79,26 @@ struct TapTests {
       #expect(tabs.selectedIndex == 1)
     }
   }
+
+  @Test("What is presented over a context leaves the tabs outside it to the user")
+  func context() throws {
+    try World.run(Target("iPhone 8", 12), root: { UITabBarController() }) { world in
+      let tabs = try #require(world.home as? UITabBarController)
+      let controllers = ["One", "Two"].map { title in
+        let controller = UIViewController()
+        controller.title = title
+        controller.definesPresentationContext = true
+        return controller
+      }
+      tabs.viewControllers = controllers
+      world.settle()
+      let form = world.controller("Form", .overCurrentContext)
+      controllers[0].present(form, animated: false)
+      world.settle()
+      let container = try #require(form.presentationController?.containerView?.frameInWindow)
+      let bar = try #require(tabs.tabBar.frameInWindow)
+      let isOver = container.contains(CGPoint(x: bar.midX, y: bar.midY))
+      #expect((world.simulator.tap(title: "Two")?.blocker == form) == isOver)
+    }
+  }
 }
