@@ -53,6 +53,9 @@ extension Simulator {
       finish(report, seq)
       following(seq) { cover.touched?() }
       return report
+    } else if let closed = target.view?.closedToTouches {
+      report = TapReport(
+        blocker: closed, why: "\(closed.traceNameText) lets no touches through")
     } else if !target.isEnabled {
       report = TapReport(why: "it is disabled")
     }
@@ -162,6 +165,19 @@ extension UIApplication {
       left.element.windowLevel == right.element.windowLevel
         ? left.offset > right.offset : left.element.windowLevel > right.element.windowLevel
     }.map(\.element)
+  }
+}
+
+extension UIView {
+  /// The view, or the one around it, that no touch gets into: it takes none, or can't be seen
+  /// (TCH-001).
+  fileprivate var closedToTouches: UIView? {
+    var view: UIView? = self
+    while let here = view {
+      if !here.isUserInteractionEnabled || here.isHidden || here.alpha < 0.01 { return here }
+      view = here.superview
+    }
+    return nil
   }
 }
 

@@ -64,6 +64,20 @@ describe("A popover controller", function()
     end
   end)
 
+  it("[PRES-095] may not be let go of while it is on the screen", function()
+    for _, ios in ipairs { 5, 6, 7, 8 } do
+      launch(ios)
+      popover:release()
+      show()
+      local raised = expect.exception("NSGenericException", function() popover:release() end)
+      assert.equal("-[UIPopoverController dealloc] reached while popover is still visible.",
+        raised.reason)
+      popover:dismissPopoverAnimated(true)
+      settle()
+      popover:release()
+    end
+  end)
+
   it("[PRES-096] can't be made on a phone", function()
     for _, ios in ipairs { 5, 6, 7, 8 } do
       device { "phone", ios = ios }
