@@ -262,9 +262,6 @@ open class UIViewController: UIResponder {
     return storedView?.superview ?? ownPresenting
   }
 
-  /// What of the controller's own a user knows by its title.
-  var tapTargets: [TapTarget] { [] }
-
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {
     var controller = self

@@ -174,6 +174,7 @@ public final class UIWindow: UIView {
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil
       presentation.presentingViewController.ownPresented = nil
+      (presentation.presentedViewController as? UIAlertController)?.legacyAlert?.presenter = nil
     }
     presentations.removeAll()
     abandoned.removeAll()
