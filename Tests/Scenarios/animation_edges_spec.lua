@@ -238,6 +238,10 @@ describe("Animations", function()
     wrong("should be above 0", function()
       UISpringTimingParameters { dampingRatio = -1 }
     end)
+    wrong("an animator that repeats, autoreverses or is a transition is not modelled", function()
+      UIViewPropertyAnimator.runningPropertyAnimator { withDuration = 1, options = "repeat",
+        animations = function() end }
+    end)
     wrong("different speeds in two directions are not modelled", function()
       UISpringTimingParameters { initialVelocity = point(1, 2) }
     end)

@@ -101,6 +101,7 @@ package final class AnimationTimeline {
 
   /// Lets a group whose block has been run begin with the commit, or complete if it is empty.
   func close(_ group: AnimationGroup) {
+    guard !group.hasEnded else { return }
     if group.liveCount > 0 {
       waiting.append(group)
     } else {
