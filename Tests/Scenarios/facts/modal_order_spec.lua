@@ -6,9 +6,11 @@ describe("An animated modal transition", function()
 
   it("[ANI-038] tells presenter and presented in turn, the presenter only if it is hidden",
     function()
-      local hiding = { { { "phone", ios = 5 }, "fullScreen" },
-        { { "phone", ios = 7 }, "pageSheet" }, { { "iPhone 8", ios = 12 }, "pageSheet" }, { { "iPad Air 2", ios = 12 }, "fullScreen" },
-        { { "iPhone 15", ios = 17 }, "fullScreen" } }
+      local hiding = {
+        { { "phone", ios = 5 }, "fullScreen" }, { { "phone", ios = 7 }, "pageSheet" },
+        { { "iPhone 8", ios = 12 }, "pageSheet" }, { { "iPad Air 2", ios = 12 }, "fullScreen" },
+        { { "iPhone 15", ios = 17 }, "fullScreen" },
+      }
       for _, case in ipairs(hiding) do
         device(case[1])
         local home = UIViewController "Home"
