@@ -31,6 +31,7 @@ local globals = {
     "is_not_number", "is_string", "is_not_string", "is_table", "is_not_table"),
   expect = fields("order", "exactly", "never", "once", "count", "at", "within", "trace",
     "golden", "warning", "exception", "check", "clean"),
+  tap = fields("outside"),
 }
 
 for _, chain in ipairs { "is", "are", "has", "is_not", "are_not", "has_no" } do
@@ -48,9 +49,11 @@ for _, name in ipairs {
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",
   -- Classes.
-  "CALayer", "CATransaction", "UIApplication", "UIColor", "UIDevice", "UIScreen",
-  "UICubicTimingParameters", "UISpringTimingParameters", "UIView", "UIViewController",
-  "UIViewPropertyAnimator", "UIWindow",
+  "CALayer", "CATransaction", "UIActionSheet", "UIAlertAction", "UIAlertController",
+  "UIAlertView", "UIApplication", "UIBarButtonItem", "UIColor", "UICubicTimingParameters",
+  "UIDevice", "UINavigationController", "UIPopoverController", "UIScreen",
+  "UISplitViewController", "UISpringTimingParameters", "UITabBarController", "UITextField",
+  "UITraitCollection", "UIView", "UIViewController", "UIViewPropertyAnimator", "UIWindow",
 } do
   globals[name] = any
 end

@@ -17,6 +17,9 @@ extension Event {
       rawValue & (1 << UInt32(kind.rawValue)) != 0
     }
 
+    /// Whether any kind is in both sets.
+    package func overlaps(_ others: Kinds) -> Bool { rawValue & others.rawValue != 0 }
+
     /// Every kind.
     package static let all = Kinds(rawValue: (1 << UInt32(Kind.allCases.count)) - 1)
 

@@ -13,6 +13,8 @@ package final class Trace {
   package private(set) var fields: [Field] = []
   /// Whether `record` keeps events; a replay up to a branch runs with this off.
   package var isRecording = true
+  /// The kinds of the events that were kept since the last `takeKinds()`.
+  private var newKinds: Event.Kinds = []
   /// Whether an event was dropped because the limit was reached.
   package private(set) var isFull = false
   /// What the first line says of the world, in order.
@@ -42,6 +44,7 @@ package final class Trace {
       return -1
     }
     takesFields = true
+    newKinds.insert(Event.Kinds(kind))
     let sequence = Int32(truncatingIfNeeded: events.count)
     events.append(
       Event(
@@ -49,6 +52,12 @@ package final class Trace {
         firstField: UInt32(truncatingIfNeeded: fields.count), cause: cause, rule: rule,
         source: source, fieldCount: 0, kind: kind))
     return sequence
+  }
+
+  /// The kinds of the events that were kept since this was asked last.
+  package func takeKinds() -> Event.Kinds {
+    defer { newKinds = [] }
+    return newKinds
   }
 
   /// Gives the latest event a field; does nothing if that event was not kept.
@@ -73,5 +82,6 @@ package final class Trace {
     isRecording = true
     isFull = false
     takesFields = false
+    newKinds = []
   }
 }

@@ -66,6 +66,9 @@ enum RunCommand {
       Output.error("scrim: the script ended in mid-flight; still pending:\n")
       for line in pending.prefix(10) { Output.error("  \(line)\n") }
       if pending.count > 10 { Output.error("  and \(pending.count - 10) more\n") }
+      if options.isStrict {
+        Output.error("  so the checks that look at a world at rest have not looked\n")
+      }
     }
     let isClean = !options.isStrict || reportFindings(findings)
     guard !guesses.isEmpty else { return isClean ? 0 : 1 }

@@ -1,4 +1,5 @@
 import Scenarios
+import Trace
 import UIKitLua
 import UIKitSimulation
 
@@ -7,7 +8,8 @@ enum CoverageTables {
   /// Every part, by the name that the document marks it with.
   static let all: [(name: String, text: String)] = [
     ("classes", classes), ("values", values), ("verbs", verbs), ("expect", library("expect")),
-    ("assert", assertions), ("styles", styles), ("policies", policies), ("devices", devices),
+    ("assert", assertions), ("styles", styles), ("policies", policies), ("checks", checks),
+    ("devices", devices),
   ]
 
   private static let registry = Registry.scenarios
@@ -119,6 +121,23 @@ enum CoverageTables {
     "\(version.major)"
       + (version.minor > 0 || version.patch > 0 ? ".\(version.minor)" : "")
       + (version.patch > 0 ? ".\(version.patch)" : "")
+  }
+
+  private static var checks: String {
+    table(
+      [
+        "check", "what it finds", "which mistakes it catches", "looks", "after events of",
+        "scripts",
+      ],
+      Check.all.map { check in
+        let spec = "Tests/Scenarios/checks/\(check.id)_spec.lua"
+        return [
+          code(check.id), check.sentence + ".", check.pattern,
+          check.moments.map(\.rawValue).joined(separator: ", "),
+          list(Event.Kind.allCases.filter { check.kinds.contains($0) }.map(\.text)),
+          "[spec](../\(spec))",
+        ]
+      })
   }
 
   private static var devices: String {

@@ -16,6 +16,7 @@ struct ExampleTests {
   func passes(_ path: String) throws {
     let recording = try Recording(of: Project.read(path), in: ScenarioRunner())
     #expect(recording.problem == nil, "\(path) fails: \(recording.problem ?? "")")
+    #expect(recording.findings.isEmpty, "\(path) has to name what the checks find: expect.check")
     let stored = try Project.read(tracePath(path)).source
     guard recording.text != stored else { return }
     Issue.record(

@@ -8,6 +8,8 @@ struct Recording {
   let text: String
   /// What went wrong; nil if all held.
   let problem: String?
+  /// What the checks found and the script didn't expect, a line each.
+  let findings: [String]
 
   /// Runs a script in an interpreter that may have run others.
   init(of script: ScriptFile, in runner: ScenarioRunner) {
@@ -18,6 +20,7 @@ struct Recording {
     session.endScenario()
     session.worldEnded = nil
     text = String(decoding: bytes, as: UTF8.self)
+    findings = session.findings.filter { !$0.isExpected }.map(\.line)
     switch outcome {
     case .passed: problem = nil
     case .pending(let reason): problem = "pending: \(reason)"

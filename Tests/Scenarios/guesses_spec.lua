@@ -20,4 +20,37 @@ describe("A guess", function()
     settle()
     assert.equal(size(580, 879), page.view.frame.size)
   end)
+
+  it("is that a form sheet moves to another preferred size from iOS 8 on, not before", function()
+    for _, row in ipairs { { 7, size(540, 620) }, { 8.1, size(300, 200) },
+      { 12, size(300, 200) } } do
+      device { "pad", ios = row[1] }
+      local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
+      root(UIViewController "Home")
+      present(form)
+      settle()
+      local middle = form.view.frameInWindow
+      form.preferredContentSize = size(300, 200)
+      if row[1] > 8 then
+        advance(0.2)
+        local width = form.view.superview.presentedFrame.width
+        assert.is_true(width < 540 and width > 300)
+      end
+      settle()
+      assert.equal(row[2], form.view.frame.size)
+      assert.equal(middle.midX, form.view.frameInWindow.midX)
+      assert.equal(middle.midY, form.view.frameInWindow.midY)
+    end
+  end)
+
+  it("can be switched: a form sheet that stays as it is", function()
+    device { "pad", ios = 12, policies = { ["form-sheet.resize"] = "stays" } }
+    local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
+    root(UIViewController "Home")
+    present(form)
+    settle()
+    form.preferredContentSize = size(300, 200)
+    settle()
+    assert.equal(size(540, 620), form.view.frame.size)
+  end)
 end)

@@ -23,7 +23,7 @@ extension Expectation {
     throw failure(
       "\(check.id) has found nothing", excerpt: excerpt(at: trace.events.count, marks: []),
       facts: facts,
-      advice: check.moment == .atRest && !isAtRest
+      advice: check.moments == [.atRest] && !isAtRest
         ? "Let the world come to rest first, with settle(): this check looks only then."
         : "It finds: \(check.sentence). Check that the script does that.")
   }

@@ -127,6 +127,12 @@ package struct Argument {
     return CGSize(width: part[0], height: part[1])
   }
 
+  /// The value as insets.
+  package func insets() throws -> UIEdgeInsets {
+    let part = try parts(session.valueClasses.insets, "insets(top, left, bottom, right)")
+    return UIEdgeInsets(top: part[0], left: part[1], bottom: part[2], right: part[3])
+  }
+
   /// The value as an affine transform.
   package func transform() throws -> CGAffineTransform {
     let part = try parts(session.valueClasses.transform, "a CGAffineTransform(a, b, c, d, tx, ty)")

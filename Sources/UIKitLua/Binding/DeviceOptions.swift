@@ -11,6 +11,12 @@ package struct DeviceOptions: Hashable, Sendable {
   package var sdk: String?
   /// The interface's orientation at launch.
   package var orientation: UIInterfaceOrientation?
+  /// Whether the system's interface is light or dark.
+  package var userInterfaceStyle: UIUserInterfaceStyle?
+  /// The part of a pad's screen that the app has.
+  package var window: WindowArea?
+  /// Whether the display is zoomed.
+  package var zoomed = false
   /// The policies that are switched, by name, in order.
   package var policies: [PolicyOption] = []
   /// Whether the system's own faults are switched on.
@@ -31,6 +37,9 @@ package struct DeviceOptions: Hashable, Sendable {
     }
     if let sdk = other.sdk { result.sdk = sdk }
     if let orientation = other.orientation { result.orientation = orientation }
+    if let style = other.userInterfaceStyle { result.userInterfaceStyle = style }
+    if let window = other.window { result.window = window }
+    result.zoomed = zoomed || other.zoomed
     result.policies += other.policies
     result.bugs = bugs || other.bugs
     result.force = force || other.force
@@ -68,11 +77,40 @@ package struct DeviceOptions: Hashable, Sendable {
           + "force = true")
     }
     let built = try version(sdk, "sdk") ?? nil
+    let device = Device(
+      model: zoomed ? try zoomedModel(deviceModel) : deviceModel, name: deviceModel.name,
+      system: running, sdk: built ?? running, orientation: orientation ?? .portrait,
+      userInterfaceStyle: userInterfaceStyle ?? .light, window: window)
+    try checkWindow(device)
     return DeviceSettings(
-      device: Device(
-        model: deviceModel, name: deviceModel.name, system: running, sdk: built ?? running,
-        orientation: orientation ?? .portrait),
-      bugs: bugs, switches: try policies.map { try policySwitch($0.name, $0.value) })
+      device: device, isZoomed: zoomed, bugs: bugs,
+      switches: try policies.map { try policySwitch($0.name, $0.value) })
+  }
+
+  private func zoomedModel(_ model: DeviceModel) throws -> DeviceModel {
+    guard let zoomed = DeviceTable.zoomed(model) else {
+      throw LuaError("the display of an \(model.name) can't be zoomed, or how is not known")
+    }
+    return zoomed
+  }
+
+  /// A part of the screen is for pads, and lies on it.
+  private func checkWindow(_ device: Device) throws {
+    guard let window = device.window else { return }
+    guard device.model.idiom == .pad else {
+      throw LuaError("window is for pads: an app has all of an \(device.name)'s screen")
+    }
+    let portrait = device.model.size
+    let screen =
+      device.orientation.isLandscape
+      ? CGSize(width: portrait.height, height: portrait.width) : portrait
+    let size = window.size(on: screen)
+    guard size.width > 0, size.height > 0, size.width <= screen.width, size.height <= screen.height
+    else {
+      throw LuaError(
+        "window: \(size.width) x \(size.height) points don't fit the screen of an \(device.name), "
+          + "which is \(screen.width) x \(screen.height)")
+    }
   }
 
   private func defaultSystem(of model: DeviceModel) -> SystemVersion {
@@ -124,8 +162,25 @@ package func policySwitch(_ name: String, _ value: String) throws -> SystemProfi
 /// A device that exists, with the switches that hold on it.
 package struct DeviceSettings: Sendable {
   package let device: Device
+  package let isZoomed: Bool
   package let bugs: Bool
   package let switches: [SystemProfile.Switch]
+
+  /// Refuses what the system doesn't have.
+  ///
+  /// - Throws: what that is.
+  func check(_ profile: SystemProfile) throws {
+    if device.userInterfaceStyle == .dark, profile.valueName(.darkMode) == "absent" {
+      throw LuaError(
+        "userInterfaceStyle = \"dark\" exists from iOS 13 on; this device runs iOS "
+          + "\(device.system)")
+    }
+    if device.window != nil, profile.valueName(.multitasking) == "absent" {
+      throw LuaError(
+        "window exists from iOS 9 on: before, an app has all of the screen; this device runs iOS "
+          + "\(device.system)")
+    }
+  }
 
   /// The first line of the trace: the device and what differs from the system's own ways.
   func header(_ profile: SystemProfile) -> [(key: String, value: String)] {
@@ -133,6 +188,9 @@ package struct DeviceSettings: Sendable {
       ("device", device.name), ("ios", "\(device.system)"), ("sdk", "\(device.sdk)"),
       ("orientation", "\(device.orientation)"),
     ]
+    if device.userInterfaceStyle == .dark { header.append(("userInterfaceStyle", "dark")) }
+    if let window = device.window { header.append(("window", window.text)) }
+    if isZoomed { header.append(("zoomed", "true")) }
     if bugs { header.append(("bugs", "true")) }
     for policy in profile.switched {
       header.append((policy.name, profile.valueName(policy)))

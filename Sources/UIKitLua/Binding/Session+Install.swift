@@ -84,12 +84,24 @@ extension Session {
   /// Runs a call; an exception of UIKit's reaches the script as one.
   private func run(_ call: Call) throws -> ScriptValue {
     do {
-      return try call.entry.body(call)
-    } catch PresentationError.exception(let exception) {
-      world?.simulator.record(exception, of: call.receiver)
-      throw LuaException(name: exception.name, reason: exception.reason)
+      return try raising(for: call.receiver) { try call.entry.body(call) }
     } catch PresentationError.notModelled(let what) {
       throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
+    } catch let error as HierarchyError {
+      throw reported(error, of: call.receiver, call.entry.name)
+    }
+  }
+
+  /// The error that the script gets for something that can't be where it was to be put.
+  private func reported(
+    _ error: HierarchyError, of receiver: NSObject?, _ label: String
+  ) -> any Error {
+    switch error {
+    case .exception(let exception):
+      world?.simulator.record(exception, of: receiver)
+      return LuaException(name: exception.name, reason: exception.reason)
+    case .impossible(let what):
+      return LuaError("\(label): \(what)")
     }
   }
 
@@ -288,11 +300,15 @@ extension Session {
         return 1
       }
     }
-    guard let set = property.set else {
+    guard let set = property.set, !property.isInitOnly else {
       definition.property(
         property.name, get: get,
         set: { _ in
-          throw LuaError("\(className).\(property.name) can only be read")
+          throw LuaError(
+            property.isInitOnly
+              ? "\(className).\(property.name) can only be set in the constructor: "
+                + "\(className) { \(property.name) = … }"
+              : "\(className).\(property.name) can only be read")
         })
       return
     }
@@ -315,12 +331,14 @@ extension Session {
         failure: failure,
         description: "\(property.name) was assigned after the app has ended: \(describe(failure))")
     }
-    try object.simulator.enter {
-      try set(
-        object,
-        Argument(
-          session: self, stack: stack, position: position,
-          label: "\(className).\(property.name)"))
+    let label = "\(className).\(property.name)"
+    do {
+      try object.simulator.enter {
+        try set(
+          object, Argument(session: self, stack: stack, position: position, label: label))
+      }
+    } catch let error as HierarchyError {
+      throw reported(error, of: object, label)
     }
     recordSet(property, of: object)
     if let failure = world?.simulator.failure {
@@ -371,7 +389,7 @@ extension Session {
   }
 
   private func construct(
-    _ entry: ClassEntry, _ make: () -> NSObject, _ stack: LuaStack
+    _ entry: ClassEntry, _ make: () throws -> NSObject, _ stack: LuaStack
   ) throws -> Int {
     let simulator = try simulator()
     guard simulator.failure == nil else {
@@ -382,11 +400,11 @@ extension Session {
       throw LuaError(
         "\(entry.name) takes a name, or one table: \(entry.name) { \"Name\", property = value }")
     }
-    let object = simulator.enter { make() }
+    let object = try self.make(entry, make)
     try push(object, on: stack)
     guard arguments == 1 else { return 1 }
     if let name = stack.string(at: 2) {
-      try setName(name, of: object, entry.name)
+      try setName(name, of: object, entry)
       return 1
     }
     guard stack.type(at: 2) == .table else {
@@ -397,7 +415,7 @@ extension Session {
       guard let name = stack.string(at: -1) else {
         throw LuaError("\(entry.name): the first item of its table is the name, a string")
       }
-      try setName(name, of: object, entry.name)
+      try setName(name, of: object, entry)
     }
     stack.pop()
     try fill(object, stack, table: 2, entry)

@@ -6,7 +6,9 @@ extension Session {
   ///
   /// What it holds is given to each of its objects: functions override methods, the rest are
   /// properties and fields. It is a Lua table and outlives the device.
-  func subclassing(_ entry: ClassEntry, _ make: @escaping @Sendable () -> NSObject) -> LuaFunction {
+  func subclassing(
+    _ entry: ClassEntry, _ make: @escaping @Sendable () throws -> NSObject
+  ) -> LuaFunction {
     { [unowned self] stack in
       guard stack.count == 2, let name = stack.string(at: 2) else {
         throw LuaError(
@@ -33,7 +35,7 @@ extension Session {
 
   /// Pushes the class that the table at 1 describes.
   private func pushClass(
-    named name: String, _ entry: ClassEntry, _ make: @escaping @Sendable () -> NSObject,
+    named name: String, _ entry: ClassEntry, _ make: @escaping @Sendable () throws -> NSObject,
     _ stack: LuaStack
   ) throws -> Int {
     let contents = stack.reference(at: 1)
@@ -67,12 +69,11 @@ extension Session {
   }
 
   private func constructScripted(
-    _ name: String, _ contents: LuaReference, _ entry: ClassEntry, _ make: () -> NSObject,
+    _ name: String, _ contents: LuaReference, _ entry: ClassEntry, _ make: () throws -> NSObject,
     _ stack: LuaStack
   ) throws -> Int {
-    let simulator = try simulator()
     guard stack.count <= 2 else { throw LuaError("\(name) takes a name, or one table") }
-    let object = simulator.enter { make() }
+    let object = try self.make(entry, make)
     object.scriptClassName = name
     let hasTable = stack.count == 2 && stack.type(at: 2) == .table
     let hasName = stack.count == 2 && stack.string(at: 2) != nil
@@ -81,10 +82,10 @@ extension Session {
     try push(object, on: stack)
     try fill(object, stack, table: classTable, entry)
     if hasName, let text = stack.string(at: 2) {
-      try setName(text, of: object, name)
+      try setName(text, of: object, entry)
     } else if hasTable {
       if stack.pushElement(1, at: 2) == .string, let text = stack.string(at: -1) {
-        try setName(text, of: object, name)
+        try setName(text, of: object, entry)
       }
       stack.pop()
       try fill(object, stack, table: 2, entry)

@@ -200,6 +200,7 @@ package final class Session {
     if let kit = kits[options] { return kit }
     let settings = try options.resolved()
     let profile = profile(settings)
+    try settings.check(profile)
     let kit = Kit(settings: settings, profile: profile, header: settings.header(profile))
     kits[options] = kit
     return kit
@@ -366,6 +367,10 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     return true
   }
 
+  package func overrides(_ hook: Word, on object: NSObject) -> Bool {
+    override(hook, object)?.isFunction ?? false
+  }
+
   package func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
     guard let override = override(hook, object) else { return nil }
     let stack = currentStack
@@ -382,6 +387,10 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     if let value = stack.number(at: -1) { return .number(value) }
     if let value = stack.string(at: -1) { return .text(value) }
     return nil
+  }
+
+  package func hasOverride(_ hook: Word, of object: NSObject) -> Bool {
+    override(hook, object) != nil
   }
 
   private func override(_ hook: Word, _ object: NSObject) -> Override? {

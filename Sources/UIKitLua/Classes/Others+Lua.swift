@@ -50,6 +50,13 @@ extension ClassEntry {
       get: { .rect($0.bounds) })
     entry.property(
       "scale", .number, of: UIScreen.self, "Pixels per point.", get: { .number($0.scale) })
+    entry.property(
+      "_displayCornerRadius", .number, of: UIScreen.self,
+      "The radius of the display's corners, which UIKit keeps to itself.",
+      get: { .number($0.displayCornerRadius) })
+    entry.property(
+      "traitCollection", .object("UITraitCollection"), of: UIScreen.self,
+      "The traits of the whole screen.", get: { .object($0.traitCollection) })
     entry.staticProperties = [
       StaticPropertyEntry(name: "main", summary: "The screen of the device.") { $0.screen }
     ]
@@ -69,6 +76,26 @@ extension ClassEntry {
     entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
+    entry.property(
+      "statusBarFrame", .rect, of: UIApplication.self,
+      "The status bar's rectangle; in the portrait screen's coordinates before iOS 8.",
+      get: { .rect($0.statusBarFrame) })
+    entry.property(
+      "isIgnoringInteractionEvents", .boolean, of: UIApplication.self,
+      "Whether the app ignores touches.", get: { .bool($0.isIgnoringInteractionEvents) })
+    entry.method(
+      "beginIgnoringInteractionEvents", of: UIApplication.self,
+      "Begins to ignore touches; as many ends have to follow."
+    ) { application, _ in
+      application.beginIgnoringInteractionEvents()
+      return .none
+    }
+    entry.method(
+      "endIgnoringInteractionEvents", of: UIApplication.self, "Ends what the matching begin began."
+    ) { application, _ in
+      application.endIgnoringInteractionEvents()
+      return .none
+    }
     entry.staticProperties = [
       StaticPropertyEntry(name: "shared", summary: "The app.") { $0.application }
     ]

@@ -41,6 +41,18 @@ extension ClassEntry {
       "adaptivePresentationStyle", .enumeration(.modalPresentationStyle), of: type,
       "The style in which it is shown in this room (PRES-237).",
       get: { .string($0.adaptivePresentationStyle.name) })
+    entry.property(
+      "traitCollection", .object("UITraitCollection"), of: type,
+      "The traits of the room that the presentation has.", get: { .object($0.traitCollection) })
+    entry.property(
+      "overrideTraitCollection", .object("UITraitCollection"), of: type,
+      "Traits that the presented controller has in the place of those of its room (PRES-182).",
+      get: { .object($0.overrideTraitCollection) },
+      set: { $0.overrideTraitCollection = try $1.object(UITraitCollection.self) })
+    entry.property(
+      "traitOverrides", .object("UITraitOverrides"), of: type,
+      "What the presentation overrides for its controller; nil before iOS 17 (PRES-183).",
+      get: { .object($0.traitOverrides) })
     entry.delegate(
       "delegate", .adaptivePresentation, of: type,
       "What the app says about adaptation, and hears of dismissals by the user.",
@@ -170,7 +182,7 @@ extension ScriptDelegate: UIPopoverPresentationControllerDelegate {
   package func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    ask(.adaptivePresentationStyleTraitCollection, .object(controller), traitCollection.record) {
+    ask(.adaptivePresentationStyleTraitCollection, .object(controller), .object(traitCollection)) {
       try $0.presentationStyle()
     } ?? .none
   }
@@ -268,17 +280,5 @@ extension Enumeration {
       zip(names, values).filter { $0.1.nonzeroBitCount == 1 && bits & $0.1 != 0 }.map {
         .string($0.0)
       })
-  }
-}
-
-extension UITraitCollection {
-  /// The traits as a script sees them.
-  package var record: ScriptValue {
-    .record([
-      ("userInterfaceIdiom", .string("\(userInterfaceIdiom)")),
-      ("horizontalSizeClass", .string("\(horizontalSizeClass)")),
-      ("verticalSizeClass", .string("\(verticalSizeClass)")),
-      ("displayScale", .number(displayScale)),
-    ])
   }
 }

@@ -47,9 +47,7 @@ extension ClassEntry {
       "autoresizingMask", .options(.autoresizing), of: type,
       "How the view follows its superview's size.",
       get: { view in
-        .list(
-          zip(Enumeration.autoresizing.names, Enumeration.autoresizing.values)
-            .filter { view.autoresizingMask.rawValue & UInt($0.1) != 0 }.map { .string($0.0) })
+        Enumeration.autoresizing.names(of: view.autoresizingMask.rawValue)
       },
       set: { view, argument in
         view.autoresizingMask = UIView.AutoresizingMask(
@@ -82,11 +80,24 @@ extension ClassEntry {
       "presentedAlpha", .number, of: type, "The alpha as it is seen now, animations included.",
       get: { .number($0.presentedAlpha) })
 
+    entry.property(
+      "safeAreaInsets", .insets, of: type,
+      "What bars and corners cover at each edge; zero before iOS 11.",
+      get: { .insets($0.safeAreaInsets) })
+    addTraits(to: &entry, of: type)
+    entry.method(
+      "safeAreaInsetsDidChange", of: type, "Called when what covers the edges has changed.",
+      hook: .safeAreaInsetsDidChange
+    ) { view, _ in
+      view.safeAreaInsetsDidChange()
+      return .none
+    }
+
     entry.method(
       "addSubview", of: type, [.positional("view", .object("UIView"))],
       "Puts a view in front of the other subviews."
     ) { view, call in
-      view.addSubview(try checked(call, 0, in: view))
+      try view.requestSubview(call.required(0, UIView.self))
       return .none
     }
     entry.method(
@@ -98,13 +109,14 @@ extension ClassEntry {
       ],
       "Puts a view at a place among the subviews, 0 being the back."
     ) { view, call in
-      let subview = try checked(call, 0, in: view)
+      let subview = try call.required(0, UIView.self)
       if let sibling = try call.object(2, UIView.self) {
-        view.insertSubview(subview, belowSubview: sibling)
+        try view.requestSubview(subview, at: view.place(for: subview, besides: sibling))
       } else if let sibling = try call.object(3, UIView.self) {
-        view.insertSubview(subview, aboveSubview: sibling)
+        try view.requestSubview(
+          subview, at: view.place(for: subview, besides: sibling).map { $0 + 1 })
       } else {
-        view.insertSubview(subview, at: max(0, try call.integer(1) ?? view.subviews.count))
+        try view.requestSubview(subview, at: call.integer(1).map { max(0, $0) })
       }
       return .none
     }
@@ -170,14 +182,6 @@ extension ClassEntry {
   }()
 
   /// A view that isn't the receiver or one of those that hold it.
-  private static func checked(_ call: Call, _ index: Int, in view: UIView) throws -> UIView {
-    let subview = try call.required(index, UIView.self)
-    guard !view.isDescendant(of: subview) else {
-      throw LuaError("\(call.entry.name): a view can't be put into itself")
-    }
-    return subview
-  }
-
   private static let plainMethods: [(String, String, @Sendable (UIView) -> Void)] = [
     ("removeFromSuperview", "Takes the view out of its superview.", { $0.removeFromSuperview() }),
     ("setNeedsLayout", "Asks for layout in the next commit.", { $0.setNeedsLayout() }),

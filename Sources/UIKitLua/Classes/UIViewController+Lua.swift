@@ -31,6 +31,11 @@ extension ClassEntry {
       "The size that the controller would like to have in a form sheet; zero for the system's.",
       get: { .size($0.preferredContentSize) }, set: { $0.preferredContentSize = try $1.size() })
     entry.property(
+      "contentSizeForViewInPopover", .size, of: type,
+      "The older name of preferredContentSize, for popovers; 320 x 1100 unless it is set.",
+      get: { .size($0.contentSizeForViewInPopover) },
+      set: { $0.contentSizeForViewInPopover = try $1.size() })
+    entry.property(
       "title", .string, of: type, "A title for bars.",
       get: { $0.title.map { .string($0) } ?? .none },
       set: { $0.title = $1.isNil ? nil : try $1.string() })
@@ -70,6 +75,9 @@ extension ClassEntry {
       "Whether the container's appearance is passed on to its children (PRES-141).",
       hook: .shouldAutomaticallyForwardAppearanceMethods,
       inherited: { $0.shouldAutomaticallyForwardAppearanceMethods })
+
+    addTraits(to: &entry, of: type)
+    addSurroundings(to: &entry)
 
     // MARK: Presentation
     entry.method(
@@ -160,7 +168,7 @@ extension ClassEntry {
       "addChild", of: type, [.positional("child", .object("UIViewController"))],
       "Makes a controller a child of this one."
     ) { controller, call in
-      controller.addChild(try call.required(0, UIViewController.self))
+      try controller.requestChild(call.required(0, UIViewController.self))
       return .none
     }
     entry.method("removeFromParent", of: type, "Takes the controller out of its parent.") {
@@ -182,6 +190,7 @@ extension ClassEntry {
       controller.didMove(toParent: try call.object(0, UIViewController.self))
       return .none
     }
+    entry.addContainers()
     return entry
   }()
 

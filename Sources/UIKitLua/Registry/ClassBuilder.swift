@@ -19,6 +19,16 @@ extension ClassEntry {
         }, hook: nil))
   }
 
+  /// Adds a property that only a constructor's table can set.
+  mutating func property<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of objectType: Object.Type, _ summary: String,
+    get: @escaping @Sendable (Object) -> ScriptValue,
+    initialize: @escaping @Sendable (Object, Argument) throws -> Void
+  ) {
+    property(name, type, of: objectType, summary, get: get, set: initialize)
+    properties[properties.count - 1].isInitOnly = true
+  }
+
   /// Adds a property that scripts can only read.
   mutating func property<Object: NSObject>(
     _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String,
@@ -99,6 +109,11 @@ extension Call {
 }
 
 extension Enumeration {
+  /// The names of the bits that are set.
+  func names(of bits: UInt) -> ScriptValue {
+    .list(zip(names, values).filter { bits & UInt($0.1) != 0 }.map { .string($0.0) })
+  }
+
   static let modalPresentationStyle = Enumeration(UIModalPresentationStyle.self)
   static let modalTransitionStyle = Enumeration(UIModalTransitionStyle.self)
   static let interfaceOrientation = Enumeration(
@@ -109,6 +124,15 @@ extension Enumeration {
       ("landscapeLeft", UIInterfaceOrientation.landscapeLeft.rawValue),
       ("landscapeRight", UIInterfaceOrientation.landscapeRight.rawValue),
     ])
+  static let interfaceOrientationMask = Enumeration(
+    name: "UIInterfaceOrientationMask",
+    [
+      ("portrait", 1 << 1), ("portraitUpsideDown", 1 << 2), ("landscapeRight", 1 << 3),
+      ("landscapeLeft", 1 << 4),
+    ])
+  static let sizeClass = Enumeration(UIUserInterfaceSizeClass.self)
+  static let userInterfaceStyle = Enumeration(UIUserInterfaceStyle.self)
+  static let userInterfaceIdiom = Enumeration(UIUserInterfaceIdiom.self)
   static let autoresizing = Enumeration(
     name: "autoresizing mask",
     [

@@ -2,39 +2,26 @@
 enum NotModelled {
   /// Classes and functions.
   static let globals = [
-    "MZFormSheetController", "NotificationCenter", "Timer",
-    "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView",
-    "UIButton", "UIColor", "UIDevice", "UIImageView", "UILabel", "UINavigationBar",
-    "UINavigationController", "UINavigationItem", "UIPageViewController",
-    "UIPercentDrivenInteractiveTransition", "UIPopoverController",
-    "UIScrollView", "UISegmentedControl",
-    "UISplitViewController", "UIStoryboard",
-    "UIStoryboardSegue", "UITabBarController", "UITextField", "UITextView", "UITraitCollection",
-    "UIWindowScene", "background", "drag", "eventually", "foreground",
-    "keyboard", "resize", "rotate", "statusBar", "swipe", "tap", "touch", "visible",
+    "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
+    "UIImageView", "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
+    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
+    "rotate", "statusBar", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
   static let members = [
-    "additionalSafeAreaInsets", "addGestureRecognizer",
+    "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
-    "didReceiveMemoryWarning",
-    "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
-    "isModalInPopover", "isModalInPresentation", "layoutMargins",
-    "modalPresentationCapturesStatusBarAppearance",
-    "navigationController", "navigationItem", "overrideTraitCollection", "performSegue",
-    "preferredInterfaceOrientationForPresentation",
-    "preferredStatusBarStyle", "preferredTransition", "prefersStatusBarHidden", "prepare",
-
-    "resignFirstResponder", "safeAreaInsets", "setNeedsStatusBarAppearanceUpdate",
-    "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "show", "showDetailViewController", "snapshotView",
-    "splitViewController", "supportedInterfaceOrientations", "tabBarController",
-    "tabBarItem", "toolbarItems", "traitCollection", "traitCollectionDidChange",
-    "traitOverrides", "transition", "transitionCoordinator", "transitioningDelegate",
-    "viewDidUnload", "viewSafeAreaInsetsDidChange", "viewWillTransition", "viewWillUnload",
+    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
+    "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
+    "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
+    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
+    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
+    "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",
   ]
 

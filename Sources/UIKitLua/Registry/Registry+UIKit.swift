@@ -10,13 +10,19 @@ extension Registry {
     for entry in [
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
-      .uiScreen, .uiApplication, .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters,
-      .uiViewPropertyAnimator,
+      .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
+      .uiTabBarController, .uiSplitViewController,
+      .uiScreen, .uiApplication,
+      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiPopoverController,
+      .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }
     for verb in appVerbs + clockVerbs { registry.add(verb) }
     registry.add(.caTransaction)
+    registry.add(tap)
     return registry
   }()
 }

@@ -80,7 +80,11 @@ package struct ClassEntry: Sendable {
   /// The Swift class.
   package let type: NSObject.Type
   /// Makes an object; nil for a class that scripts can't make objects of.
-  package let make: (@Sendable () -> NSObject)?
+  package let make: (@Sendable () throws -> NSObject)?
+  /// What the first item of a constructor's table sets besides the name.
+  package var setTitle: (@Sendable (NSObject, String) -> Void)?
+  /// The first system that has the class, and what earlier ones have instead.
+  package var firstSystem: (major: Int, instead: String)?
   package var properties: [PropertyEntry] = []
   package var methods: [CallableEntry] = []
   /// Functions of the class itself, such as `UIView.animate`.
@@ -108,6 +112,8 @@ package struct PropertyEntry: Sendable {
   package let set: (@Sendable (NSObject, Argument) throws -> Void)?
   /// The question that UIKit asks, for a property that scripts override as a subclass would.
   package let hook: Word?
+  /// Whether only a constructor's table can set it.
+  package var isInitOnly = false
 }
 
 /// A method, a static function or a verb as scripts see it.

@@ -126,7 +126,9 @@ extension Session {
 
   /// The topmost controller of the key window that is not leaving.
   func topmost(_ verb: String) throws -> UIViewController {
-    let window = try simulator().application.keyWindow ?? world?.window
+    let simulator = try simulator()
+    // The window of an older alert view presents nothing of the app's.
+    let window = simulator.application.presentingKeyWindow ?? world?.window
     guard let controller = window?.topmostViewController else {
       throw LuaError("\(verb): there is no root controller yet; call root(controller) first")
     }
@@ -158,7 +160,10 @@ extension Call {
         "device takes a name or a table, device { \"iPad Air 2\", ios = 12 }; got "
           + session.describeForMessage(stack, at: table))
     }
-    let keys = ["ios", "sdk", "orientation", "policies", "bugs", "force", "model"]
+    let keys = [
+      "ios", "sdk", "orientation", "policies", "bugs", "force", "model", "userInterfaceStyle",
+      "window", "zoomed",
+    ]
     try stack.forEach(at: table) {
       let argument = Argument(
         session: session, stack: stack, position: stack.count,
@@ -177,6 +182,11 @@ extension Call {
       case "orientation":
         options.orientation = try argument.enumeration(
           .interfaceOrientation, UIInterfaceOrientation.self)
+      case "userInterfaceStyle":
+        options.userInterfaceStyle = try argument.enumeration(
+          .userInterfaceStyle, UIUserInterfaceStyle.self)
+      case "window": options.window = try argument.windowArea()
+      case "zoomed": options.zoomed = try argument.bool()
       case "bugs": options.bugs = try argument.bool()
       case "force": options.force = try argument.bool()
       case "policies": options.policies = try argument.policies()
@@ -197,6 +207,28 @@ extension Argument {
     if let text = stack.string(at: position) { return text }
     let number = try number()
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  /// A part of the screen: its name or its size.
+  fileprivate func windowArea() throws -> WindowArea {
+    guard let name = stack.string(at: position) else {
+      do {
+        return .size(try size())
+      } catch {
+        throw LuaError(
+          "\(label) should be a size(width, height) or one of "
+            + WindowArea.names.map { "\"\($0)\"" }.joined(separator: ", ") + ", got "
+            + session.describeForMessage(stack, at: position))
+      }
+    }
+    guard let area = WindowArea(name: name) else {
+      let near = Suggestions.question(name, in: WindowArea.names)
+      throw LuaError(
+        "\(label): there is no part of the screen \"\(name)\""
+          + (near.isEmpty
+            ? "; there are \(WindowArea.names.map { "\"\($0)\"" }.joined(separator: ", "))" : near))
+    }
+    return area
   }
 
   fileprivate func policies() throws -> [PolicyOption] {

@@ -10,16 +10,23 @@ package struct Device: Sendable {
   package let sdk: SystemVersion
   /// The interface's orientation at launch; the device is held to match.
   package let orientation: UIInterfaceOrientation
+  /// Whether the system's interface is light or dark.
+  package let userInterfaceStyle: UIUserInterfaceStyle
+  /// The part of a pad's screen that the app has; nil for all of it.
+  package let window: WindowArea?
 
   /// Makes a device.
   package init(
     model: DeviceModel, name: String, system: SystemVersion, sdk: SystemVersion,
-    orientation: UIInterfaceOrientation = .portrait
+    orientation: UIInterfaceOrientation = .portrait,
+    userInterfaceStyle: UIUserInterfaceStyle = .light, window: WindowArea? = nil
   ) {
     self.model = model
     self.name = name
     self.system = system
     self.sdk = sdk
     self.orientation = orientation
+    self.userInterfaceStyle = userInterfaceStyle
+    self.window = window
   }
 }

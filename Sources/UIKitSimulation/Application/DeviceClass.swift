@@ -20,6 +20,8 @@ package struct DeviceClass: Hashable, Sendable {
   package let cornerRadius: CGFloat
   /// Whether a button is below the screen rather than an indicator on it.
   package let hasHomeButton: Bool
+  /// What the home indicator covers at the bottom of the portrait screen, in points.
+  package let bottom: CGFloat
   /// Whether the width in landscape is regular: iPads and the widest phones (GEO-026).
   package let isRegularInLandscape: Bool
   /// The heights at the top, newest system first.
@@ -31,13 +33,13 @@ package struct DeviceClass: Hashable, Sendable {
   ) -> DeviceClass {
     DeviceClass(
       idiom: .phone, size: CGSize(width: width, height: height), scale: scale, cornerRadius: 0,
-      hasHomeButton: true, isRegularInLandscape: isRegularInLandscape, tops: [top(20)])
+      hasHomeButton: true, bottom: 0, isRegularInLandscape: isRegularInLandscape, tops: [top(20)])
   }
 
   /// Makes a class of phones without a home button; `was` is the height at the top before a system.
   static func phone(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, cornerRadius: CGFloat,
-    statusBar: CGFloat, safeTop: CGFloat? = nil,
+    statusBar: CGFloat, safeTop: CGFloat? = nil, bottom: CGFloat = 34,
     was: (height: CGFloat, before: SystemVersion)? = nil, isRegularInLandscape: Bool = false
   ) -> DeviceClass {
     var tops = [top(statusBar, safeArea: safeTop)]
@@ -46,7 +48,7 @@ package struct DeviceClass: Hashable, Sendable {
     }
     return DeviceClass(
       idiom: .phone, size: CGSize(width: width, height: height), scale: scale,
-      cornerRadius: cornerRadius, hasHomeButton: false,
+      cornerRadius: cornerRadius, hasHomeButton: false, bottom: bottom,
       isRegularInLandscape: isRegularInLandscape, tops: tops)
   }
 
@@ -56,7 +58,8 @@ package struct DeviceClass: Hashable, Sendable {
   ) -> DeviceClass {
     DeviceClass(
       idiom: .pad, size: CGSize(width: width, height: height), scale: scale,
-      cornerRadius: cornerRadius, hasHomeButton: cornerRadius == 0, isRegularInLandscape: true,
+      cornerRadius: cornerRadius, hasHomeButton: cornerRadius == 0,
+      bottom: cornerRadius == 0 ? 0 : 20, isRegularInLandscape: true,
       tops: [top(cornerRadius == 0 ? 20 : 24)])
   }
 

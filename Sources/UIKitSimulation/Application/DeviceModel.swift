@@ -44,11 +44,11 @@ package struct DeviceModel: Hashable, Sendable {
 
   /// The height of the status bar if nobody hides it, in points.
   ///
-  /// In landscape a phone's is 0 from iOS 8 on (GEO-031).
+  /// - Parameter landscapeBar: Whether the system shows a phone's bar in landscape (GEO-031).
   package func statusBarHeight(
-    orientation: UIInterfaceOrientation, system: SystemVersion
+    orientation: UIInterfaceOrientation, system: SystemVersion, landscapeBar: LandscapeStatusBar
   ) -> CGFloat {
-    if orientation.isLandscape, idiom == .phone, system >= SystemVersion(8) { return 0 }
+    if orientation.isLandscape, idiom == .phone, landscapeBar == .hidden { return 0 }
     return screen.top(on: system).statusBar
   }
 
@@ -57,17 +57,18 @@ package struct DeviceModel: Hashable, Sendable {
   /// Systems before iOS 11 have no safe area; for them it is what the status bar covers. Both
   /// landscape orientations are the same (GEO-022), whichever side the notch is on.
   package func safeArea(
-    orientation: UIInterfaceOrientation, system: SystemVersion
+    orientation: UIInterfaceOrientation, system: SystemVersion, landscapeBar: LandscapeStatusBar
   ) -> UIEdgeInsets {
     if hasHomeButton {
-      let top = statusBarHeight(orientation: orientation, system: system)
+      let top = statusBarHeight(
+        orientation: orientation, system: system, landscapeBar: landscapeBar)
       return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     let top = screen.top(on: system).safeArea
-    if idiom == .pad { return UIEdgeInsets(top: top, left: 0, bottom: 20, right: 0) }
+    if idiom == .pad { return UIEdgeInsets(top: top, left: 0, bottom: screen.bottom, right: 0) }
     return orientation.isLandscape
       ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
-      : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+      : UIEdgeInsets(top: top, left: 0, bottom: screen.bottom, right: 0)
   }
 
   /// The size classes of a window that fills the screen, from iOS 8 on (GEO-026).

@@ -23,6 +23,7 @@ public struct NSException: Error, Hashable, Sendable {
   /// The names that UIKit's exceptions of this area have.
   package enum Name: String {
     case invalidArgument = "NSInvalidArgumentException"
+    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"
   }

@@ -42,8 +42,12 @@ package enum SendAnswer {
 package protocol Overrides: AnyObject {
   /// Runs the script's override of a method; false if there is none.
   func perform(_ hook: Word, on object: NSObject, _ arguments: SendArguments) -> Bool
+  /// Whether the script overrides a method of the object.
+  func overrides(_ hook: Word, on object: NSObject) -> Bool
   /// Asks the script's override of a property or a query; nil if there is none.
   func answer(_ hook: Word, of object: NSObject) -> SendAnswer?
+  /// Whether the script overrides a method.
+  func hasOverride(_ hook: Word, of object: NSObject) -> Bool
 }
 
 /// Hears of every callback after it ran; implements the script's `on`.

@@ -15,12 +15,21 @@ public final class UIScreen: NSObject {
   /// Pixels per point.
   public var scale: CGFloat { simulator.device.model.scale }
 
+  /// The radius of the display's corners in points, which UIKit keeps to itself (GEO-024, GEO-025).
+  package var displayCornerRadius: CGFloat { simulator.device.model.cornerRadius }
+
   /// The screen as the user sees it, whatever the system's coordinates are.
   package var interfaceBounds: CGRect {
     let size = portraitSize
     return simulator.application.interfaceOrientation.isLandscape
       ? CGRect(x: 0, y: 0, width: size.height, height: size.width)
       : CGRect(origin: .zero, size: size)
+  }
+
+  /// The part of the screen that the app has, in its own coordinates.
+  package var windowBounds: CGRect {
+    guard let window = simulator.device.window else { return bounds }
+    return CGRect(origin: .zero, size: window.size(on: interfaceBounds.size))
   }
 
   private var portraitSize: CGSize { simulator.device.model.size }

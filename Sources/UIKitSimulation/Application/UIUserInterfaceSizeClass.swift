@@ -1,5 +1,5 @@
 /// How much room an interface has along one axis; systems before iOS 8 have no such notion.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+public enum UIUserInterfaceSizeClass: Int, CaseIterable, Hashable, Sendable {
   /// Not known, or not said.
   case unspecified = 0
   /// Little room.

@@ -21,6 +21,7 @@ package enum Word: String, CaseIterable, Sendable {
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear, viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods
+  case traitCollectionDidChange, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
 
   // Asked of delegates.
   case adaptivePresentationStyle, adaptivePresentationStyleTraitCollection
@@ -31,8 +32,18 @@ package enum Word: String, CaseIterable, Sendable {
   case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
   case popoverPresentationControllerDidDismissPopover
 
+  // Containers of UIKit's own.
+  case pushViewController, popViewController, popToViewController, popToRootViewController
+  case setViewControllers, selectedViewController, transition, show, showDetailViewController
+  case pushBegin = "push.begin"
+  case pushEnd = "push.end"
+  case popBegin = "pop.begin"
+  case popEnd = "pop.end"
+  case navigationControllerWillShow, navigationControllerDidShow
+  case tabBarControllerShouldSelect, tabBarControllerDidSelect
+
   // Sent to a view.
-  case layoutSubviews, didMoveToWindow, didMoveToSuperview
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview, safeAreaInsetsDidChange
 
   // Transitions and animations.
   case presentationBegin = "presentation.begin"
@@ -41,7 +52,7 @@ package enum Word: String, CaseIterable, Sendable {
   case dismissalEnd = "dismissal.end"
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
-  case animate, animateKeyframes, beginAnimations, transition
+  case animate, animateKeyframes, beginAnimations
   case animationCompletion = "animate.completion"
   case animationWillStart, animationDidStop
   case transactionCompletion = "CATransaction.completion"
@@ -56,12 +67,31 @@ package enum Word: String, CaseIterable, Sendable {
   case zPosition, speed, timeOffset, beginTime, superlayer
   case identity, a, b, c, d, tx, ty
 
+  // Alerts and the user's touches.
+  case handler, configurationHandler, tap, title, lost, buttonIndex
+  case tapOutside = "tap.outside"
+  case showInView, showFromRect, dismissWithClickedButtonIndex
+  case presentPopoverFromRect, dismissPopover
+  case presentPopoverFromBarButtonItem
+  case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
+  case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
+  case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex
+  case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
+  case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
+
   // Checks.
   case completionNeverCalled = "completion-never-called"
   case requestLost = "request-lost"
   case presentedOnLeaving = "presented-on-leaving"
   case presentedOnDetached = "presented-on-detached"
   case dismissedTooMuch = "dismissed-too-much"
+  case unbalancedAppearance = "unbalanced-appearance"
+  case leftBehind = "left-behind"
+  case stillHeld = "still-held"
+  case windowLeftVisible = "window-left-visible"
+  case interactionDisabled = "interaction-disabled"
+  case frameAtRest = "frame-at-rest"
+  case transitionOpen = "transition-open"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
@@ -69,6 +99,7 @@ package enum Word: String, CaseIterable, Sendable {
   // Warnings, failures, decisions and properties.
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
+  case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents
 
   /// The text that the trace shows.
   package var text: String { rawValue }

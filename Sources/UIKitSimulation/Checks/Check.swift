@@ -4,7 +4,7 @@ package import Trace
 ///
 /// Each check has a file of its own, and a spec below `Tests/Scenarios/checks` with a script that
 /// provokes it and one that doesn't.
-package struct Check: Sendable {
+package final class Check: Sendable {
   /// When a check makes its findings.
   package enum Moment: String, Sendable {
     /// At once, when the call or the warning comes that breaks the rule.
@@ -24,7 +24,7 @@ package struct Check: Sendable {
   /// The kinds of events that it subscribes to: those of other kinds cost it nothing.
   package let kinds: Event.Kinds
   /// When it makes its findings.
-  package let moment: Moment
+  package let moments: [Moment]
   /// Looks at a world at rest; nil for a check that doesn't wait for that.
   let lookAtRest: (@Sendable (Checks) -> Void)?
 
@@ -32,25 +32,28 @@ package struct Check: Sendable {
   package var id: String { word.text }
 
   init(
-    _ word: Word, _ sentence: String, pattern: String, kinds: Event.Kinds, _ moment: Moment,
-    atRest: (@Sendable (Checks) -> Void)? = nil
+    _ word: Word, _ sentence: String, pattern: String, kinds: Event.Kinds,
+    _ moments: Moment..., lookAtRest: (@Sendable (Checks) -> Void)? = nil
   ) {
     self.word = word
     self.sentence = sentence
     self.pattern = pattern
     self.kinds = kinds
-    self.moment = moment
-    lookAtRest = atRest
+    self.moments = moments
+    self.lookAtRest = lookAtRest
   }
 
   /// Every check, in the order of the documentation.
   package static let all: [Check] = [
     requestLost, completionNeverCalled, presentedOnLeaving, presentedOnDetached,
-    dismissedTooMuch,
+    dismissedTooMuch, unbalancedAppearance, leftBehind, stillHeld, windowLeftVisible,
+    interactionDisabled, frameAtRest, transitionOpen,
   ]
 
-  /// Those that look at a world at rest.
-  static let atRest = all.filter { $0.lookAtRest != nil }
+  /// What looks at a world at rest, and which kinds of events have to have been recorded for it.
+  static let atRest = all.compactMap { check in
+    check.lookAtRest.map { (kinds: check.kinds, look: $0) }
+  }
 
   /// The check of that id or sentence, whatever its case and with or without a full stop.
   package static func named(_ text: String) -> Check? {

@@ -14,8 +14,13 @@ package final class Checks {
   /// The completions that the app gave to its calls.
   let completions = Completions()
 
-  /// How many of the trace's events the checks at rest have seen.
-  private var seen = 0
+  /// How many controllers are between a will and its did.
+  var openAppearances = 0
+  /// The controllers whose appearance the app has begun or ended by hand.
+  var movedByHand: [UIViewController] = []
+  /// The views that the app closed to touches.
+  var closedViews: [UIView] = []
+
   private var hasConcluded = false
 
   // MARK: What the engine tells
@@ -31,6 +36,7 @@ package final class Checks {
     switch event {
     case .presentRefused: noteRefusedPresent(subject, seq)
     case .dismissRefused: noteRefusedDismissal(subject, seq)
+    case .unbalanced: lookForUnbalancedCalls(subject, seq)
     default: break
     }
   }
@@ -40,28 +46,16 @@ package final class Checks {
   /// The world is at rest: the checks that wait for that look at it.
   package func lookAtRest() {
     guard simulator.failure == nil, simulator.trace.isRecording, simulator.isAtRest else { return }
-    let kinds = newKinds()
-    for check in Check.atRest where !check.kinds.isDisjoint(with: kinds) {
-      check.lookAtRest?(self)
-    }
-  }
-
-  /// The kinds of the events that were recorded since the last look.
-  private func newKinds() -> Event.Kinds {
-    var kinds: Event.Kinds = []
-    let events = simulator.trace.events
-    for index in seen..<max(seen, events.count) {
-      kinds.formUnion(Event.Kinds(events[index].kind))
-    }
-    seen = events.count
-    return kinds
+    let kinds = simulator.trace.takeKinds()
+    guard kinds.rawValue != 0 else { return }
+    for check in Check.atRest where check.kinds.overlaps(kinds) { check.look(self) }
   }
 
   /// The findings of this moment: the recorded ones, and those that stand unless something still
   /// happens.
   package func standing() -> [Finding] {
     lookAtRest()
-    return findings + lostRequests() + lostCompletions()
+    return findings + lost()
   }
 
   /// The world ends: what was lost is lost for good.
@@ -70,12 +64,19 @@ package final class Checks {
     hasConcluded = true
     guard simulator.failure == nil, simulator.trace.isRecording else { return }
     lookAtRest()
-    for finding in lostRequests() + lostCompletions() { record(finding) }
+    for finding in lost() { record(finding) }
+  }
+
+  /// What is lost unless something still happens.
+  private func lost() -> [Finding] {
+    refusals.isEmpty && completions.entries.isEmpty ? [] : lostRequests() + lostCompletions()
   }
 
   /// Lets go of what is waited for.
   func removeAll() {
     refusals.removeAll()
+    movedByHand.removeAll()
+    closedViews.removeAll()
     completions.removeAll()
   }
 

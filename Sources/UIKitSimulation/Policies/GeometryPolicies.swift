@@ -28,6 +28,12 @@ enum FormSheetSize: String, PolicyValue {
   static let policy = Policy.formSheetSize
 }
 
+/// What a form sheet does whose controller prefers another size while it is shown.
+enum FormSheetResize: String, PolicyValue {
+  case stays, animates
+  static let policy = Policy.formSheetResize
+}
+
 /// How far below the top of the screen a card begins.
 enum CardTop: String, PolicyValue {
   case safeAreaAndMargin, safeArea
@@ -40,13 +46,84 @@ enum SheetDimming: String, PolicyValue {
   static let policy = Policy.sheetDimming
 
   /// The alpha of the black over the presenter.
-  var alpha: Double { self == .heavy ? 0.4 : 0.2 }
+  func alpha(_ style: UIUserInterfaceStyle) -> Double {
+    switch self {
+    case .heavy: 0.4
+    case .light: style == .dark ? 0.48 : 0.2
+    }
+  }
+}
+
+/// How dark a presenter is that recedes behind a card.
+enum CardDimming: String, PolicyValue {
+  case whole, receding
+  static let policy = Policy.cardDimming
+}
+
+/// How far the view reaches that darkens what is behind a sheet.
+enum DimmingReach: String, PolicyValue {
+  case container, threeScreens
+  static let policy = Policy.dimmingReach
+}
+
+/// What is behind a form sheet that has much room.
+enum SheetBackdrop: String, PolicyValue {
+  case dimming, glass
+  static let policy = Policy.sheetBackdrop
+}
+
+/// Whether what is behind a card becomes smaller.
+enum PresenterRecession: String, PolicyValue {
+  case none, scales
+  static let policy = Policy.presenterRecession
 }
 
 /// Whose coordinates the window has.
 enum WindowSpace: String, PolicyValue {
   case portrait, interface
   static let policy = Policy.windowSpace
+}
+
+/// Whether a phone shows its status bar in landscape if nobody says otherwise.
+package enum LandscapeStatusBar: String, PolicyValue {
+  case shown, hidden
+  package static let policy = Policy.landscapeStatusBar
+}
+
+/// Whether views know what bars and corners cover of them.
+enum SafeArea: String, PolicyValue {
+  case absent, insets
+  static let policy = Policy.safeArea
+}
+
+/// Whether an object hears of the first traits that it has, when it first appears.
+enum FirstTraits: String, PolicyValue {
+  case silent, announced
+  static let policy = Policy.firstTraits
+}
+
+/// Whether controllers and presentations have `traitOverrides`.
+enum TraitOverrides: String, PolicyValue {
+  case absent, exists
+  static let policy = Policy.traitOverrides
+}
+
+/// Whether the system's interface can be dark.
+enum DarkMode: String, PolicyValue {
+  case absent, exists
+  static let policy = Policy.darkMode
+}
+
+/// Whether an app can have a part of a pad's screen.
+enum Multitasking: String, PolicyValue {
+  case absent, exists
+  static let policy = Policy.multitasking
+}
+
+/// Which orientations a controller allows that doesn't say.
+enum DefaultOrientations: String, PolicyValue {
+  case portrait, byIdiom
+  static let policy = Policy.defaultOrientations
 }
 
 extension PolicyRule {
@@ -84,7 +161,14 @@ extension PolicyRule {
         .from("8", FormSheetSize.classic, .pres228, .observed),
         .from("13", FormSheetSize.classic, .pres227, .observed),
         .from("15", FormSheetSize.classic, .pres227, .guess),
-        .built(for: "16", on: "16", FormSheetSize.classic, .geo034, .guess),
+        .built(for: "16", on: "16", FormSheetSize.larger, .geo034, .guess),
+      ]),
+    PolicyRule(
+      FormSheetResize.self, "form-sheet.resize",
+      "What does a form sheet do whose controller prefers another size while it is shown?",
+      [
+        .from("4", FormSheetResize.stays, .geo035, .guess),
+        .from("8", FormSheetResize.animates, .geo035, .guess),
       ]),
     PolicyRule(
       CardTop.self, "card.top", "How far below the top of the screen does a card begin?",
@@ -101,10 +185,88 @@ extension PolicyRule {
         .from("26", SheetDimming.light, .geo091, .guess),
       ]),
     PolicyRule(
+      CardDimming.self, "card.dimming", "How dark is a presenter that recedes behind a card?",
+      [
+        .from("4", CardDimming.whole, .geo093, .guess),
+        .from("13", CardDimming.receding, .geo093, .reimplementation),
+        .from("26", CardDimming.receding, .geo093, .guess),
+      ]),
+    PolicyRule(
+      DimmingReach.self, "sheet.dimming-reach",
+      "How far does the view reach that darkens what is behind a sheet?",
+      [
+        .from("4", DimmingReach.container, .geo052, .guess),
+        .from("13", DimmingReach.threeScreens, .geo052, .observed),
+      ]),
+    PolicyRule(
+      SheetBackdrop.self, "form-sheet.backdrop",
+      "What is behind a form sheet that has much room?",
+      [
+        .from("4", SheetBackdrop.dimming, .geo095, .guess),
+        .from("5", SheetBackdrop.dimming, .geo095, .background),
+        .from("13", SheetBackdrop.dimming, .geo091, .reimplementation),
+        .from("26", SheetBackdrop.glass, .geo040, .documented),
+      ]),
+    PolicyRule(
+      PresenterRecession.self, "card.presenter", "Does what is behind a card become smaller?",
+      [
+        .from("4", PresenterRecession.none, .geo059, .guess),
+        .from("13", PresenterRecession.scales, .geo059, .reimplementation),
+        .from("26", PresenterRecession.scales, .geo059, .guess),
+      ]),
+    PolicyRule(
       WindowSpace.self, "window.space", "Does the window turn with the interface?",
       [
         .from("4", WindowSpace.portrait, .geo176, .observed),
         .from("8", WindowSpace.interface, .geo178, .observed),
+      ]),
+    PolicyRule(
+      LandscapeStatusBar.self, "status-bar.landscape",
+      "Does a phone show its status bar in landscape?",
+      [
+        .from("4", LandscapeStatusBar.shown, .geo031, .guess),
+        .from("8", LandscapeStatusBar.hidden, .geo031, .reported),
+      ]),
+    PolicyRule(
+      SafeArea.self, "safe-area", "Do views know what bars and corners cover of them?",
+      [
+        .from("4", SafeArea.absent, .geo014, .guess),
+        .from("11", SafeArea.insets, .geo014, .reported),
+      ]),
+    PolicyRule(
+      FirstTraits.self, "traits.first", "Does an object hear of the first traits that it has?",
+      [
+        .from("4", FirstTraits.silent, .pres112, .guess),
+        .from("8", FirstTraits.announced, .pres112, .observed),
+        .from("13", FirstTraits.silent, .pres112, .guess),
+      ]),
+    PolicyRule(
+      TraitOverrides.self, "traits.overrides",
+      "Do controllers and presentations have traitOverrides?",
+      [
+        .from("4", TraitOverrides.absent, .pres183, .guess),
+        .from("17", TraitOverrides.exists, .pres183, .documented),
+      ]),
+    PolicyRule(
+      DarkMode.self, "traits.dark-mode", "Can the system's interface be dark?",
+      [
+        .from("4", DarkMode.absent, .geo091, .guess),
+        .from("13", DarkMode.exists, .geo091, .reimplementation),
+        .from("26", DarkMode.exists, .geo091, .guess),
+      ]),
+    PolicyRule(
+      Multitasking.self, "multitasking", "Can an app have a part of a pad's screen?",
+      [
+        .from("4", Multitasking.absent, .geo027, .guess),
+        .from("9", Multitasking.exists, .geo027, .reported),
+      ]),
+    PolicyRule(
+      DefaultOrientations.self, "orientations.default",
+      "Which orientations does a controller allow that doesn't say?",
+      [
+        .from("4", DefaultOrientations.portrait, .geo030, .guess),
+        .from("5", DefaultOrientations.portrait, .geo030, .background),
+        .from("6", DefaultOrientations.byIdiom, .geo029, .background),
       ]),
   ]
 }

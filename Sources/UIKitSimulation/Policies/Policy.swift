@@ -26,6 +26,17 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
+  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
+    defaultOrientations
+  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
+  // Containers.
+  case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
+  // Alerts.
+  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn,
+    actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
+    legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
+  case legacyPopoverLooseItem
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
@@ -107,8 +118,10 @@ package struct PolicyRule: Sendable {
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
     let rules =
-      calls + transitions + guards + styles + adaptation + appearance + geometry + animation
-    precondition(rules.map(\.policy.rawValue) == Array(rules.indices), "rules out of order")
+      (calls + transitions + guards + styles + adaptation + appearance + geometry + containers
+      + alerts + animation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+    precondition(
+      rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules
   }()
 }

@@ -6,6 +6,8 @@ final class Departure {
   let receiver: UIViewController
   let isAnimated: Bool
   let completion: (() -> Void)?
+  /// What UIKit itself does at its end, before the completion.
+  let ending: (() -> Void)?
 
   /// The presentations that go, from the lowest to the topmost; set when the dismissal begins.
   var chain: [UIPresentationController] = []
@@ -14,12 +16,13 @@ final class Departure {
 
   init(
     base: UIPresentationController, receiver: UIViewController, isAnimated: Bool,
-    completion: (() -> Void)?
+    completion: (() -> Void)?, ending: (() -> Void)? = nil
   ) {
     self.base = base
     self.receiver = receiver
     self.isAnimated = isAnimated
     self.completion = completion
+    self.ending = ending
   }
 }
 

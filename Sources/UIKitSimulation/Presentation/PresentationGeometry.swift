@@ -33,7 +33,7 @@ extension Simulator {
     _ style: UIModalPresentationStyle, of controller: UIViewController, in container: UIView
   ) -> CGRect {
     let room = container.bounds
-    let traits = UITraitCollection(screenOf: self)
+    let traits = windowTraits
     if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
       return consult(CompactWidthSheet.self) == .sheet
         ? cardFrame(in: room, traits) : columnFrame(in: room)
@@ -51,12 +51,10 @@ extension Simulator {
 
   /// A card on a phone: it begins below the status bar, and in a compact height it is the whole
   /// screen (GEO-039, GEO-053, PRES-225, PRES-226).
-  private func cardFrame(in room: CGRect, _ traits: UITraitCollection) -> CGRect {
+  private func cardFrame(in room: CGRect, _ traits: Traits) -> CGRect {
     guard traits.verticalSizeClass == .regular else { return room }
     let model = device.model
-    let safeTop = model.safeArea(
-      orientation: application.interfaceOrientation, system: device.system
-    ).top
+    let safeTop = application.safeArea.top
     let margin: CGFloat = model.hasHomeButton ? 20 : 10
     let bar = max(safeTop, application.statusBarHeight)
     let top = decide(CardTop.self, nil) == .safeAreaAndMargin ? safeTop + margin : bar
@@ -91,7 +89,10 @@ extension Simulator {
     guard room.size != measured else { return CGSize(width: 712, height: 1006) }
     switch decide(PageSheetElsewhere.self, nil) {
     case .sameSize:
-      return CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
+      let size = CGSize(width: min(712, room.width - 40), height: min(1006, room.height - 40))
+      // A page is taller than wide everywhere (GEO-050).
+      return size.height > size.width
+        ? size : CGSize(width: (size.height * 712 / 1006).rounded(), height: size.height)
     case .sameShare:
       return CGSize(
         width: (room.width * 712 / measured.width).rounded(),

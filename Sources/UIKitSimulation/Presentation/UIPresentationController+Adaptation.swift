@@ -12,12 +12,12 @@ extension UIPresentationController {
   package var defaultAdaptiveStyle: UIModalPresentationStyle? {
     switch effectiveStyle {
     case .pageSheet, .formSheet:
-      guard UITraitCollection(screenOf: simulator).horizontalSizeClass == .compact,
+      guard simulator.windowTraits.horizontalSizeClass == .compact,
         simulator.decide(CompactWidthSheet.self, presentedViewController) == .fullScreen
       else { return nil }
       return .fullScreen
     case .popover:
-      let traits = UITraitCollection(screenOf: simulator)
+      let traits = simulator.windowTraits
       guard traits.userInterfaceIdiom == .phone else { return nil }
       guard traits.horizontalSizeClass == .compact,
         simulator.decide(CompactWidthPopover.self, presentedViewController) == .fullScreen
@@ -42,15 +42,14 @@ extension UIPresentationController {
     case .none:
       answer = nil
     case .compactWidth:
-      let traits = UITraitCollection(screenOf: simulator)
+      let traits = simulator.windowTraits
       guard mayAdapt, traits.horizontalSizeClass == .compact else { return defaultAdaptiveStyle }
       answer = askForCompactWidth(delegate)
     case .traits:
-      let traits = UITraitCollection(screenOf: simulator)
       answer =
         simulator.askDelegate(
           delegate, .adaptivePresentationStyleTraitCollection, of: presentedViewController
-        ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
+        ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
         ?? askForCompactWidth(delegate)
     }
     guard mayAdapt else { return defaultAdaptiveStyle }

@@ -188,6 +188,7 @@ extension UIPresentationController {
     }
     self.departure = nil
     dismissalTurn = nil
+    departure.ending?()
     if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }

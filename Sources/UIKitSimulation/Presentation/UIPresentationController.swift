@@ -23,6 +23,16 @@ open class UIPresentationController: NSObject {
     didSet { original?.containerView = containerView }
   }
 
+  /// Traits that the presented controller has in the place of those of its room (PRES-182).
+  public var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      _ = overrideTraitCollection?.fixed()
+      simulator.tellTraits()
+    }
+  }
+  /// What `traitOverrides` holds once somebody has asked for it.
+  var storedTraitOverrides: UITraitOverrides?
+
   var transition = ModalTransition()
   /// The turn in which the dismissal was asked for: its instant and its number.
   var dismissalTurn: (time: Int64, turn: Int32)?
@@ -47,6 +57,9 @@ open class UIPresentationController: NSObject {
   var turnover: Turnover?
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
+
+  /// What the check of frames has worked out, and for which room and preferred size.
+  var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
 
   /// Makes what manages a presentation, before there is one.
   ///
@@ -115,6 +128,9 @@ open class UIPresentationController: NSObject {
 
   /// Forgets the style's own views.
   func removeChrome() {}
+
+  /// Takes the presented controller's new preferred size over.
+  func preferredContentSizeChanged() {}
 
   /// Makes sure that the presentation can begin; called in the turn in which it does.
   ///

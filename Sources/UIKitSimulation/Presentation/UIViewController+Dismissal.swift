@@ -25,6 +25,16 @@ extension UIViewController {
     }
   }
 
+  /// Dismisses this controller on UIKit's own account, which is no call of the app's (PRES-282).
+  ///
+  /// - Parameter ending: what UIKit does at the end.
+  func dismissItself(animated: Bool, _ ending: @escaping () -> Void) {
+    guard let presentation = activePresentation else { return }
+    request(
+      Departure(
+        base: presentation, receiver: self, isAnimated: animated, completion: nil, ending: ending))
+  }
+
   /// The presentation that a dismiss of this controller ends: the lowest one of those that go.
   private func dismissalTarget() -> UIPresentationController? {
     if let presented = presentedViewController, let presentation = presented.activePresentation,

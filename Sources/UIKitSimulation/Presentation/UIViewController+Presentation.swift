@@ -32,9 +32,11 @@ extension UIViewController {
     return answer
   }
 
-  /// The animation with which the controller comes or goes: its instant and its length, both in
-  /// nanoseconds; nil while none runs.
-  package var runningTransition: (begin: Int64, duration: Int64)? { activePresentation?.running }
+  /// The animation with which the controller comes or goes, or with which its children change
+  /// places: its instant and its length, both in nanoseconds; nil while none runs.
+  package var runningTransition: (begin: Int64, duration: Int64)? {
+    activePresentation?.running ?? runningChildTransition
+  }
 
   // MARK: Presenting
 
@@ -77,7 +79,7 @@ extension UIViewController {
       let isFree = try isAllowed(controller, presenter)
       simulator.checks.willPresent(controller, on: presenter, call: call)
       guard isFree else { return }
-      let presentation = controller.takePresentationController().adapted()
+      let presentation = controller.nextPresentationController().adapted()
       let shown = presentation.presentedViewController
       if !shown.isViewLoaded || presentation.original?.delegate != nil {
         shown.loadViewIfNeeded()
@@ -98,7 +100,7 @@ extension UIViewController {
     else { return outermostAncestor }
     var here: UIViewController? = self
     while let candidate = here {
-      if candidate.definesPresentationContext { return candidate }
+      if candidate.definesPresentationContext, candidate.presentsForContexts { return candidate }
       here = candidate.parent
     }
     // Nobody defines one: the top of what the root presents (PRES-011, PRES-012).
@@ -190,7 +192,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether the presenter presents already, which is logged.
+  /// Whether the presenter presents already, which is logged or raised.
   private func refusesSecond(
     _ controller: UIViewController, _ presenter: UIViewController
   ) throws(PresentationError) -> Bool {
@@ -239,6 +241,7 @@ extension UIViewController {
     presentation.link(presenter: presenter, source: self)
     guard simulator.checkDepth(presentation.depth) else { return }
     presentation.presentCompletion = completion
+    (presentation.original ?? presentation).presentedViewController.forgetPreparedPresentation()
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
     controller.activePresentation = presentation

@@ -44,14 +44,16 @@ extension UIViewController {
     return presentation
   }
 
-  /// Takes what was prepared for the next presentation, or makes it.
-  func takePresentationController() -> UIPresentationController {
-    guard let prepared = preparedPresentation else {
-      return makePresentationController(modalPresentationStyle)
-    }
+  /// What manages the presentation that is asked for: what was prepared for it, or a new one.
+  func nextPresentationController() -> UIPresentationController {
+    preparedPresentation ?? makePresentationController(modalPresentationStyle)
+  }
+
+  /// Forgets what was prepared, because the presentation is there now.
+  func forgetPreparedPresentation() {
+    guard let prepared = preparedPresentation else { return }
     preparedPresentation = nil
     simulator.application.preparedPresentations.removeAll { $0 === prepared }
-    return prepared
   }
 
   /// The style in which the controller would be presented now: what was prepared, or its own.

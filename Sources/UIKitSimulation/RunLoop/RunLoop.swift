@@ -227,6 +227,21 @@ package final class RunLoop {
     }
   }
 
+  /// Runs an input event of the user's in a turn of its own, behind the one that the main flow is
+  /// in.
+  package func runInput(_ event: () -> Void) {
+    finishTurn()
+    guard simulator.failure == nil else { return }
+    beginTurn()
+    isRunning = true
+    let queued = blocks.count
+    event()
+    runQueuedBlocks(queued)
+    commit()
+    isRunning = false
+    beginFlow()
+  }
+
   /// Moves the clock without running anything.
   package func busy(_ nanoseconds: Int64) {
     move(to: now &+ max(0, nanoseconds))

@@ -24,6 +24,9 @@ package struct AppearanceTransition: Hashable, Sendable {
   /// Whether the controller's view counts as seen, at least in part.
   package var isVisible: Bool { state != .disappeared }
 
+  /// Whether the controller is seen or about to be.
+  var isHeadingIn: Bool { state == .appearing || state == .appeared }
+
   /// Begins to appear or to disappear.
   package mutating func begin(_ isAppearing: Bool, restarts: Bool = true) -> Action {
     switch (state, isAppearing) {

@@ -1,6 +1,7 @@
 extension UIViewController {
   /// Begins to appear or to disappear, with the children; tells the controller if it is news.
   package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    prepareForAppearance(isAppearing)
     let action: AppearanceTransition.Action
     let isOpposite =
       isAppearing ? appearance.state == .disappearing : appearance.state == .appearing
@@ -14,9 +15,23 @@ extension UIViewController {
       action = appearance.begin(isAppearing)
     }
     guard action != .none else { return }
+    if !isOpposite { simulator.checks.openAppearances += 1 }
     appearanceIsAnimated = animated
     inChildOrder {
       for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
+    } own: {
+      perform(action)
+    }
+    appearanceChanged()
+  }
+
+  /// Turns an unfinished appearance round, as a cancelled transition does (PRES-134).
+  func reverseAppearance() {
+    guard isInTransition else { return }
+    let isAppearing = appearance.state == .disappearing
+    let action = appearance.begin(isAppearing)
+    inChildOrder {
+      for child in forwardedChildren { child.reverseAppearance() }
     } own: {
       perform(action)
     }
@@ -30,11 +45,13 @@ extension UIViewController {
       warnUnbalanced()
       return
     }
+    simulator.checks.openAppearances -= 1
     inChildOrder {
       for child in forwardedChildren where child.isInTransition { child.endAppearance() }
     } own: {
       perform(action)
     }
+    appearanceChanged()
   }
 
   /// Ends what was begun, if something else has not ended it in the meantime.
@@ -44,6 +61,7 @@ extension UIViewController {
 
   /// Begins an appearance transition by hand, as a container does that forwards none itself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    simulator.checks.noteByHand(self)
     beginAppearance(isAppearing, animated: animated)
   }
 

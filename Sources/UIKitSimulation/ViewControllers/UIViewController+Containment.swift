@@ -3,69 +3,70 @@ import Trace
 extension UIViewController {
   /// Makes a controller a child of this one, taking it from its old parent.
   public func addChild(_ child: UIViewController) {
-    guard !isContained(in: child) else { return refuse(child) }
-    guard makeRoom(for: child.height) else { return }
-    if let old = child.parent {
-      guard old !== self else { return }
-      old.children.removeAll { $0 === child }
-    }
-    let call = simulator.recordCall(.call, self, .addChild)
-    if call >= 0 { simulator.field(.value, .name(child.traceName)) }
-    if child.isOverridden {
-      simulator.following(call) {
-        simulator.send(.willMove, to: child, SendArguments(.object(self))) {
-          child.willMove(toParent: self)
-        }
+    simulator.orEnd { () throws(HierarchyError) in try requestChild(child) }
+  }
+
+  /// Makes a controller a child of this one, taking it from its old parent.
+  ///
+  /// - Throws: an explanation, if the child contains this controller; nothing has changed then.
+  package func requestChild(_ child: UIViewController) throws(HierarchyError) {
+    try checkContainment(of: child)
+    if let view = child.viewIfLoaded, view.superview != nil, view.window != nil {
+      let owner = view.superview?.owner
+      guard owner === self else {
+        throw .exception(.hierarchyInconsistency(child, owner, "requested parent is:", self))
       }
     }
+    guard child.parent !== self, makeRoom(for: child.height, Self.nestingUnit) else { return }
+    let call = simulator.recordCall(.call, self, .addChild)
+    if call >= 0 { simulator.field(.value, .name(child.traceName)) }
+    simulator.following(call) { child.tellWillMove(to: self) }
+    // What was told may have moved controllers itself.
+    guard simulator.failure == nil else { return }
+    try checkContainment(of: child)
+    child.parent?.children.removeAll { $0 === child }
     child.parent = self
     children.append(child)
   }
 
-  /// Notes how deep the containment is with something of that height in this controller; false if
-  /// that is deeper than the limit.
-  private func makeRoom(for height: Int32) -> Bool {
-    var above: Int32 = 0
-    var controller: UIViewController? = self
-    while let here = controller {
-      above += 1
-      controller = here.parent
-    }
-    guard Int(above + height) < simulator.limits.nesting else {
-      simulator.fail(
-        .limit(
-          "nesting", simulator.limits.nesting, "controllers in one another", option: "nesting"))
-      return false
-    }
-    var needed = height + 1
-    controller = self
-    while let here = controller, here.height < needed {
-      here.height = needed
-      needed += 1
-      controller = here.parent
-    }
-    return true
+  /// - Throws: UIKit's exception, if the controller's view comes into a window inside the view of
+  ///   another controller than its parent (PRES-093).
+  func checkParent(under superview: UIView) throws(HierarchyError) {
+    guard let parent, superview.window != nil else { return }
+    let owner = superview.owner
+    guard owner !== parent else { return }
+    throw .exception(.hierarchyInconsistency(self, owner, "actual parent is:", parent))
   }
 
-  private func isContained(in other: UIViewController) -> Bool {
-    var here: UIViewController? = self
-    while let controller = here {
-      if controller === other { return true }
-      here = controller.parent
-    }
-    return false
-  }
+  /// What the limit of nesting counts.
+  static let nestingUnit = "controllers in one another"
 
-  /// A controller that contained itself would have no outermost ancestor.
-  private func refuse(_ child: UIViewController) {
+  /// - Throws: an explanation, if the child contains this controller, which would then have no
+  ///   outermost ancestor.
+  func checkContainment(of child: UIViewController) throws(HierarchyError) {
+    guard lies(in: child) else { return }
     let (inner, outer) = (traceNameText, child.traceNameText)
-    simulator.fail(
-      .script(
-        ScriptFailure(
-          message: child === self
-            ? "\(outer) can't be a child of itself"
-            : "\(outer) can't be a child of \(inner), which it contains",
-          traceback: "", isLimit: false)))
+    throw HierarchyError(
+      child === self
+        ? "\(outer) can't be a child of itself"
+        : "\(outer) can't be a child of \(inner), which it contains")
+  }
+
+  /// Tells the controller that it gets another parent, or none.
+  ///
+  /// An event is recorded only where a script listens: hand-made containers send many.
+  private func tellWillMove(to parent: UIViewController?) {
+    guard isOverridden else { return willMove(toParent: parent) }
+    simulator.send(.willMove, to: self, SendArguments(.object(parent))) {
+      willMove(toParent: parent)
+    }
+  }
+
+  private func tellDidMove(to parent: UIViewController?) {
+    guard isOverridden else { return didMove(toParent: parent) }
+    simulator.send(.didMove, to: self, SendArguments(.object(parent))) {
+      didMove(toParent: parent)
+    }
   }
 
   /// Takes the controller out of its parent.
@@ -74,11 +75,8 @@ extension UIViewController {
     let call = simulator.recordCall(.call, self, .removeFromParent)
     old.children.removeAll { $0 === self }
     parent = nil
-    if isOverridden {
-      simulator.following(call) {
-        simulator.send(.didMove, to: self, SendArguments(.object(nil))) { didMove(toParent: nil) }
-      }
-    }
+    overrideFromParent = nil
+    simulator.following(call) { tellDidMove(to: nil) }
   }
 
   /// Hears that its view has come into a window or left one by the app's own doing.
@@ -86,8 +84,9 @@ extension UIViewController {
   /// A child whose view comes into its visible parent appears (PRES-142): the did follows the
   /// commit.
   func viewMoved(toWindow isInWindow: Bool) {
-    guard let parent, parent.appearance.state == .appeared,
-      appearance.isVisible != isInWindow,
+    // A presentation that moves its presenter's view tells the presenter itself.
+    guard let parent, parent.appearance.state == .appeared, ownPresented == nil,
+      appearance.isHeadingIn != isInWindow,
       simulator.decide(ChildViewAppearance.self, self) == .automatic
     else { return }
     isMovingToParent = isInWindow
@@ -100,5 +99,30 @@ extension UIViewController {
       isMovingToParent = false
       isMovingFromParent = false
     }
+  }
+}
+
+extension UIView {
+  /// The controller in whose view this view lies, or whose view it is.
+  fileprivate var owner: UIViewController? {
+    var here: UIView? = self
+    while let view = here {
+      if let controller = view.viewController { return controller }
+      here = view.superview
+    }
+    return nil
+  }
+}
+
+extension NSException {
+  /// A child and its view have different parents (PRES-093).
+  fileprivate static func hierarchyInconsistency(
+    _ child: UIViewController, _ expected: UIViewController?, _ what: String,
+    _ parent: UIViewController
+  ) -> NSException {
+    NSException(
+      name: .hierarchyInconsistency,
+      reason: "child view controller:\(child.description) should have parent view controller:"
+        + "\(expected?.description ?? "(null)") but \(what)\(parent.description)", fact: .pres093)
   }
 }

@@ -77,6 +77,41 @@ open class UIViewController: UIResponder {
   /// Whether the controller is disappearing because it lost its parent.
   public internal(set) var isMovingFromParent = false
 
+  // MARK: Surroundings
+
+  /// Called after the controller's traits have changed; the argument is what they were.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// Called when what covers the view's edges has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Whether the controller is light or dark whatever is around it; `unspecified` follows it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
+  }
+
+  /// What the controller adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue, isViewLoaded { view.placeChanged() } }
+  }
+
+  /// What the parent puts in the place of the traits that the controller would have.
+  var overrideFromParent: UITraitCollection?
+  /// What the controller puts there itself, from iOS 17 on.
+  var storedTraitOverrides: UITraitOverrides?
+  /// What the controller was last told about its room, if anybody listens.
+  var surroundings: Surroundings?
+
+  /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all
+  /// on a pad and all but upside down on a phone (GEO-029).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    switch simulator.consult(DefaultOrientations.self) {
+    case .portrait: .portrait
+    case .byIdiom: simulator.device.model.idiom == .pad ? .all : .allButUpsideDown
+    }
+  }
+
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).
@@ -84,8 +119,7 @@ open class UIViewController: UIResponder {
   /// The controllers that this one contains; never a presented one (PRES-007).
   public internal(set) var children: [UIViewController] = []
 
-  /// The most levels of controllers that there have been in the controller.
-  var height: Int32 = 0
+  override var enclosing: UIResponder? { parent }
 
   /// Called before the controller gets another parent or loses its parent.
   open func willMove(toParent parent: UIViewController?) {}
@@ -94,6 +128,25 @@ open class UIViewController: UIResponder {
 
   /// Whether the container's appearance is passed on to its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: What UIKit's own containers do
+
+  /// Takes a controller that is to be shown into itself; false if it leaves that to others.
+  func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
+  /// Takes a controller that is to be shown as a detail into itself; false if it doesn't.
+  func takeDetail(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
+  /// What one of UIKit's own containers has put around the controller's view.
+  var wrapper: UIViewControllerWrapperView?
+  /// Called before an appearance begins: what is under way among the children ends, and the
+  /// children that are going to be seen have their views in place.
+  func prepareForAppearance(_ isAppearing: Bool) {}
+  /// Called when the callbacks of an appearance's begin or end have run.
+  func appearanceChanged() {}
+  /// Places what is in a container's own view.
+  func placeContents() {}
+  /// The animation by which the children change places: its instant and its length, both in
+  /// nanoseconds.
+  var runningChildTransition: (begin: Int64, duration: Int64)? { nil }
 
   // MARK: Presentation
 
@@ -161,10 +214,27 @@ open class UIViewController: UIResponder {
   }
 
   /// The size that the controller would like to have in a form sheet; zero for the system's.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { activePresentation?.preferredContentSizeChanged() }
+    }
+  }
 
   /// A title for bars; no part of the trace.
-  open var title: String?
+  open var title: String? {
+    didSet { if let title { storedItem?.title = title } }
+  }
+
+  private var storedItem: UINavigationItem?
+
+  /// What a navigation bar shows for the controller; made when it is first asked for.
+  public var navigationItem: UINavigationItem {
+    if let storedItem { return storedItem }
+    let item = simulator.enter { UINavigationItem() }
+    item.title = title
+    storedItem = item
+    return item
+  }
 
   open override class var className: String { "UIViewController" }
 
@@ -184,8 +254,8 @@ open class UIViewController: UIResponder {
     return storedView?.superview ?? ownPresenting
   }
 
-  /// The traits of the room that the controller has.
-  public var traitCollection: UITraitCollection { UITraitCollection(screenOf: simulator) }
+  /// What of the controller's own a user knows by its title.
+  var tapTargets: [TapTarget] { [] }
 
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {

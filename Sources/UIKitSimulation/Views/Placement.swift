@@ -40,7 +40,7 @@ extension UIScreen {
 
   private func placement(belowStatusBar: Bool) -> Placement {
     guard simulator.decide(WindowSpace.self, nil) == .portrait else {
-      return Placement(frame: bounds)
+      return Placement(frame: windowBounds)
     }
     let application = simulator.application
     let bar = belowStatusBar ? application.statusBarHeight : 0

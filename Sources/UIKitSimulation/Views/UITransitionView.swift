@@ -12,6 +12,12 @@ final class UIDropShadowView: UIView {
   package override class var scriptType: NSObject.Type { UIView.self }
 }
 
+/// The view of glass behind a sheet (GEO-040).
+final class UIVisualEffectView: UIView {
+  override class var className: String { "UIVisualEffectView" }
+  package override class var scriptType: NSObject.Type { UIView.self }
+}
+
 /// The private view that darkens what is behind a sheet (PRES-318).
 final class UIDimmingView: UIView {
   override class var className: String { "UIDimmingView" }

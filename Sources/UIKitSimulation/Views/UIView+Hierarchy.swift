@@ -6,15 +6,30 @@ extension UIView {
 
   /// Puts a view at a place among the subviews, 0 being the back.
   public func insertSubview(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return refuse(view) }
-    guard makeRoom(for: view.height) else { return }
+    simulator.orEnd { () throws(HierarchyError) in try requestSubview(view, at: index) }
+  }
+
+  /// Puts a view at a place among the subviews, 0 being the back, or in front of them.
+  ///
+  /// - Throws: an explanation, if the view holds this one; nothing has changed then.
+  package func requestSubview(_ view: UIView, at index: Int? = nil) throws(HierarchyError) {
+    guard !lies(in: view) else {
+      // It would be a hierarchy without an end; UIKit doesn't survive it either.
+      let (inner, outer) = (traceNameText, view.traceNameText)
+      throw HierarchyError(
+        view === self
+          ? "\(outer) can't be a subview of itself"
+          : "\(outer) can't be a subview of \(inner), which lies in it")
+    }
+    if let controller = view.viewController { try controller.checkParent(under: self) }
+    guard makeRoom(for: view.height, "views in one another") else { return }
     let hadWindow = view.window
     if let above = view.superview, let place = above.subviews.firstIndex(where: { $0 === view }) {
       above.subviews.remove(at: place)
       if above !== self { above.setNeedsLayout() }
     }
     view.superview = self
-    subviews.insert(view, at: min(index, subviews.count))
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     if view.needsLayoutBelow {
       // The mark has to reach the new ancestors.
       markLayoutBelow()
@@ -23,31 +38,6 @@ extension UIView {
     simulator.record(.view, view, .superview)
     simulator.field(.value, .name(traceName))
     view.moved(from: hadWindow)
-  }
-
-  /// Notes how deep the hierarchy is with something of that height in it; false if too deep.
-  ///
-  /// Hierarchies are walked down by recursion, so their depth must have a limit.
-  private func makeRoom(for height: Int32) -> Bool {
-    var above: Int32 = 0
-    var view: UIView? = self
-    while let here = view {
-      above += 1
-      view = here.superview
-    }
-    guard Int(above + height) < simulator.limits.nesting else {
-      simulator.fail(
-        .limit("nesting", simulator.limits.nesting, "views in one another", option: "nesting"))
-      return false
-    }
-    var needed = height + 1
-    view = self
-    while let here = view, here.height < needed {
-      here.height = needed
-      needed += 1
-      view = here.superview
-    }
-    return true
   }
 
   /// Puts a view right behind another subview.
@@ -60,22 +50,11 @@ extension UIView {
     insertSubview(view, at: place(for: view, besides: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Where a sibling stands once `view` has been taken out from among the subviews.
-  private func place(for view: UIView, besides sibling: UIView) -> Int? {
+  /// Where a sibling stands once `view` has been taken out from among the subviews; nil if it is
+  /// none.
+  package func place(for view: UIView, besides sibling: UIView) -> Int? {
     guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
     return subviews[..<place].contains { $0 === view } ? place - 1 : place
-  }
-
-  /// A view that held itself would be a hierarchy without an end; UIKit doesn't survive it either.
-  private func refuse(_ view: UIView) {
-    let (inner, outer) = (traceNameText, view.traceNameText)
-    simulator.fail(
-      .script(
-        ScriptFailure(
-          message: view === self
-            ? "\(outer) can't be a subview of itself"
-            : "\(outer) can't be a subview of \(inner), which lies in it",
-          traceback: "", isLimit: false)))
   }
 
   /// Takes the view out of its superview; its animations end unfinished (ANI-013).
@@ -105,14 +84,7 @@ extension UIView {
   }
 
   /// Whether the view is `view` or lies somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var here: UIView? = self
-    while let candidate = here {
-      if candidate === view { return true }
-      here = candidate.superview
-    }
-    return false
-  }
+  public func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
   private func moved(from oldWindow: UIWindow?) {
     if isOverridden {

@@ -15,7 +15,15 @@ open class UIView: UIResponder {
   /// A number of the app's own.
   public var tag = 0
   /// Whether touches reach the view.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      if simulator.recordCall(.set, self, .isUserInteractionEnabled) >= 0 {
+        simulator.field(.value, .bool(isUserInteractionEnabled))
+      }
+      simulator.checks.noteInteraction(self)
+    }
+  }
   /// Whether what sticks out of the view is cut off.
   public var clipsToBounds = false
   /// Whether the view hides what is behind it.
@@ -33,11 +41,16 @@ open class UIView: UIResponder {
   var layerOpacity: CGFloat = 1
   private var layerHidden = false
 
-  /// The most levels of views that there have been in the view.
-  var height: Int32 = 0
-
   /// The view's layer, once somebody has asked for it or animated the view.
   private(set) var storedLayer: CALayer?
+
+  /// Whether the view is light or dark whatever is around it; `unspecified` follows it.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
+  }
+
+  /// What the view was last told about its place, if anybody listens.
+  var surroundings: Surroundings?
 
   /// The event that asked for the layout that the view waits for, or -1.
   private var layoutCause: Int32 = -1
@@ -70,6 +83,8 @@ open class UIView: UIResponder {
   open override class var className: String { "UIView" }
 
   open override var next: UIResponder? { viewController ?? superview }
+
+  override var enclosing: UIResponder? { superview }
 
   // MARK: Geometry
 
@@ -116,6 +131,7 @@ open class UIView: UIResponder {
       guard newValue != old else { return }
       layerPosition = newValue
       noteChange(.position, .point(old), .point(newValue))
+      if simulator.hearsInsets { placeChanged() }
     }
   }
 
@@ -181,11 +197,20 @@ open class UIView: UIResponder {
     return view as? UIWindow
   }
 
+  /// What a container's bars cover of the view, in points.
+  var coveredByBars: UIEdgeInsets { .zero }
+
   /// Called when the view has come into another window or left one.
   open func didMoveToWindow() {}
 
   /// Called when the view has come into another superview or left one.
   open func didMoveToSuperview() {}
+
+  /// Called when what covers the view's edges has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after the view's traits have changed.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   // MARK: Layout
 
@@ -225,6 +250,7 @@ open class UIView: UIResponder {
     let outer = simulator.cause
     if outer < 0 { simulator.cause = layoutCause }
     defer { simulator.cause = outer }
+    noteSurroundings()
     guard let viewController else {
       simulator.send(.layoutSubviews, to: self, kind: .layout) { layoutSubviews() }
       return

@@ -32,7 +32,15 @@ public final class UIWindow: UIView {
   /// The presentations on this window's root, from the lowest to the topmost.
   var presentations: [UIPresentationController] = []
   /// Those that a change of the root left behind (PRES-036).
-  private var abandoned: [UIPresentationController] = []
+  private(set) var abandoned: [UIPresentationController] = []
+
+  /// Whether something was presented in the window and has gone again.
+  private(set) var hasPresented = false
+
+  /// The older alert view or action sheet that the window is there for.
+  weak var legacyAlert: (any LegacyAlert)?
+  /// The older popovers in the window, which no presentation shows, from the lowest to the topmost.
+  var legacyPopovers: [LegacyPopoverBubble] = []
 
   /// How many dismissals are asked for or under way in this window.
   var departures = 0
@@ -46,7 +54,7 @@ public final class UIWindow: UIView {
   /// Makes a hidden window that fills the screen.
   public override init() {
     super.init()
-    layerBounds = UIScreen.main.bounds
+    layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
     super.isHidden = true
     simulator.application.windows.append(self)
@@ -62,7 +70,8 @@ public final class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      simulator.record(.window, self, newValue ? .becomeHidden : .becomeVisible)
+      // With the script line that did it, which the checks name.
+      simulator.recordCall(.window, self, newValue ? .becomeHidden : .becomeVisible)
       if !newValue { showRoot() }
     }
   }
@@ -88,7 +97,8 @@ public final class UIWindow: UIView {
       if !isHidden { showRoot() }
       if wasVisible, let old {
         old.view.removeFromSuperview()
-        old.endAppearance()
+        // A root that something covers has disappeared already.
+        if old.isInTransition { old.endAppearance() }
       }
     }
   }
@@ -167,14 +177,25 @@ public final class UIWindow: UIView {
     presentations.removeAll()
     abandoned.removeAll()
     transitions.removeAll()
+    legacyAlert?.presenter = nil
+    for popover in legacyPopovers { popover.forget() }
+    legacyPopovers.removeAll()
   }
 
   /// Lets go of a presentation that has ended.
   func release(_ presentation: UIPresentationController) {
     if let index = presentations.lastIndex(where: { $0 === presentation }) {
+      hasPresented = true
       presentations.remove(at: index)
     } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
       abandoned.remove(at: index)
     }
+  }
+}
+
+extension UIApplication {
+  /// The key window, unless it is there for an older alert view.
+  package var presentingKeyWindow: UIWindow? {
+    keyWindow?.legacyAlert == nil ? keyWindow : nil
   }
 }

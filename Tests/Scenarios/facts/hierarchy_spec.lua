@@ -106,12 +106,15 @@ describe("The views of a presentation", function()
     end
   end)
 
-  it("[GEO-091] from iOS 13 the view behind a sheet is dimmed with an alpha of 0.2", function()
-    for _, target in ipairs(new) do
-      begin(target, "formSheet")
-      local dimming = form.presentationController.containerView.subviews[1]
-      assert.equal("UIDimmingView", class(dimming))
-      assert.near(0.2, dimming.alpha, 1e-9)
-    end
-  end)
+  it("[GEO-091] from iOS 13 the view behind a sheet is dimmed by 0.2, or 0.48 in the dark",
+    function()
+      for style, alpha in pairs { light = 0.2, dark = 0.48 } do
+        for _, ios in ipairs { 13, 17 } do
+          begin({ "iPad Pro 11", ios = ios, userInterfaceStyle = style }, "formSheet")
+          local dimming = form.presentationController.containerView.subviews[1]
+          assert.equal("UIDimmingView", class(dimming))
+          assert.near(alpha, dimming.alpha, 1e-9)
+        end
+      end
+    end)
 end)

@@ -142,7 +142,8 @@ struct DeviceModelTests {
       (.landscapeRight, insets.landscape),
     ]
     for (orientation, edges) in expected {
-      let safeArea = model.safeArea(orientation: orientation, system: insets.system)
+      let safeArea = model.safeArea(
+        orientation: orientation, system: insets.system, landscapeBar: .hidden)
       #expect(safeArea == edges, "\(insets.fact): \(insets.name)")
     }
   }
@@ -159,8 +160,14 @@ struct DeviceModelTests {
   func statusBar(name: String, major: Int, portrait: CGFloat, landscape: CGFloat) throws {
     let model = try #require(DeviceTable.find(name))
     let system = SystemVersion(major)
-    #expect(model.statusBarHeight(orientation: .portrait, system: system) == portrait)
-    #expect(model.statusBarHeight(orientation: .landscapeLeft, system: system) == landscape)
+    let rule: LandscapeStatusBar = SystemProfile(system: system, sdk: system).value()
+    for (orientation, height) in [
+      (UIInterfaceOrientation.portrait, portrait), (.landscapeLeft, landscape),
+    ] {
+      #expect(
+        model.statusBarHeight(orientation: orientation, system: system, landscapeBar: rule)
+          == height)
+    }
   }
 
   @Test(

@@ -17,10 +17,14 @@ struct SendTests {
       return perform(hook, object)
     }
 
+    func overrides(_ hook: Word, on object: NSObject) -> Bool { false }
+
     func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
       asked.append(hook.text)
       return answer(hook)
     }
+
+    func hasOverride(_ hook: Word, of object: NSObject) -> Bool { perform(hook, object) }
 
     func callback(_ seq: Int32) { observe(seq) }
   }
@@ -65,7 +69,8 @@ struct SendTests {
       world.settle()
       #expect(
         script.asked == [
-          "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
+          "loadView", "viewDidLoad", "viewWillAppear", "traitCollectionDidChange",
+          "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
           "viewDidLayoutSubviews", "viewDidAppear",
         ])
       #expect(inherited() == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])

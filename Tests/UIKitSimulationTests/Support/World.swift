@@ -23,7 +23,7 @@ final class World {
   /// Runs `body` in a new world; everything is let go afterwards.
   static func run<Result>(
     _ system: Target, sdk: SystemVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
-    bugs: Bool = false, switches: [SystemProfile.Switch] = [], limits: Limits = Limits(),
+    userInterfaceStyle: UIUserInterfaceStyle = .light, bugs: Bool = false, switches: [SystemProfile.Switch] = [], limits: Limits = Limits(),
     root makeRoot: () -> UIViewController = { UIViewController() },
     _ body: (World) throws -> Result
   ) throws -> Result {
@@ -34,7 +34,7 @@ final class World {
     let trace = Trace(vocabulary: Vocabulary.texts, limit: limits.traceEvents)
     let device = Device(
       model: model, name: model.name, system: version, sdk: sdk ?? version,
-      orientation: orientation)
+      orientation: orientation, userInterfaceStyle: userInterfaceStyle)
     let simulator = Simulator(device: device, profile: profile, trace: trace, limits: limits)
     defer { simulator.end() }
     return try simulator.enter {

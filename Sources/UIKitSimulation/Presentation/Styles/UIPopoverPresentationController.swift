@@ -24,6 +24,9 @@ public final class UIPopoverPresentationController: UIPresentationController {
   /// The views outside that touches still reach (PRES-276).
   public var passthroughViews: [UIView] = []
 
+  /// The controller of the older class that shows itself through this presentation.
+  weak var legacyController: UIPopoverController?
+
   private var storedRect: CGRect?
   private var popoverView: UIPopoverView?
   private var dimmingView: UIDimmingView?
@@ -58,9 +61,14 @@ public final class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return nil }
     return PopoverPlacement(
       content: contentSize, anchor: anchor(in: containerView),
-      room: containerView.bounds.inset(by: popoverLayoutMargins),
+      room: containerView.bounds.inset(by: popoverLayoutMargins)
+        .insetBy(dx: 0, dy: Self.verticalGap),
       permitted: permittedArrowDirections)
   }
+
+  /// How far a popover stays away from the upper and the lower margin: one that is too high for a
+  /// screen of 414 points was measured 374 points high.
+  private static let verticalGap: CGFloat = 10
 
   private func anchor(in container: UIView) -> CGRect {
     guard let view = sourceView ?? barButtonItem?.view else {
@@ -97,10 +105,30 @@ public final class UIPopoverPresentationController: UIPresentationController {
   override func installPresentedView() {
     guard let popoverView, let placement else { return }
     let view = presentedViewController.view
-    // From iOS 13 on the view reaches under the arrow (PRES-229).
-    let reach: PopoverViewReach = simulator.consult()
-    view.frame = reach == .bubble ? placement.bubble : popoverView.bounds
+    view.frame = contentFrame(placement)
     popoverView.addSubview(view)
+  }
+
+  /// Where the controller's view lies in the popover's: from iOS 13 on it reaches under the arrow
+  /// (PRES-229).
+  private func contentFrame(_ placement: PopoverPlacement) -> CGRect {
+    simulator.consult(PopoverViewReach.self) == .bubble
+      ? placement.bubble : CGRect(origin: .zero, size: placement.frame.size)
+  }
+
+  /// A change of size is animated, unless the new one is no size (GEO-101).
+  override func preferredContentSizeChanged() {
+    guard let popoverView, let placement else { return }
+    arrowDirection = placement.arrow
+    let preferred = presentedViewController.preferredContentSize
+    let timing = transitionTiming
+    simulator.animations.animate(
+      duration: preferred.width > 0 && preferred.height > 0 ? timing.duration : 0,
+      timing: timing.timing,
+      changes: {
+        popoverView.frame = placement.frame
+        presentedViewController.view.frame = contentFrame(placement)
+      })
   }
 
   override func removeChrome() {

@@ -3,7 +3,12 @@
 /// Detents are not modelled: a sheet is as large as its style makes it.
 public class UISheetPresentationController: UIPresentationController {
   private var dimmingView: UIDimmingView?
+  private var backdropView: UIVisualEffectView?
   private var shadowView: UIDropShadowView?
+  /// The view behind, while this sheet pushes it back.
+  private var pushedBack: UIView?
+  /// Whether the sheet is there, or on its way in.
+  private var isShown = false
 
   public override class var className: String { "UISheetPresentationController" }
 
@@ -23,16 +28,44 @@ public class UISheetPresentationController: UIPresentationController {
     return simulator.sheetFrame(effectiveStyle, of: presentedViewController, in: containerView)
   }
 
+  // MARK: The sheet's own views
+
   override func installChrome(in container: UIView) {
-    let dimming = UIDimmingView()
-    dimming.isOpaque = false
-    dimming.fill(.filling(container))
-    container.addSubview(dimming)
-    dimmingView = dimming
+    if isOnGlass {
+      let backdrop = UIVisualEffectView()
+      backdrop.isOpaque = false
+      backdrop.fill(.filling(container))
+      container.addSubview(backdrop)
+      backdropView = backdrop
+    } else {
+      let dimming = UIDimmingView()
+      dimming.isOpaque = false
+      dimming.fill(.filling(container))
+      if simulator.profile.value(DimmingReach.self) == .threeScreens,
+        simulator.decide(DimmingReach.self, presentedViewController) == .threeScreens
+      {
+        let room = container.bounds
+        dimming.frame = room.insetBy(dx: -room.width, dy: -room.height)
+      }
+      container.addSubview(dimming)
+      dimmingView = dimming
+    }
     let shadow = UIDropShadowView()
     shadow.frame = frameOfPresentedViewInContainerView
     shadowView = shadow
     container.addSubview(shadow)
+  }
+
+  /// Whether glass is behind the sheet rather than a plain dimming: form sheets with much room
+  /// (GEO-040).
+  private var isOnGlass: Bool {
+    // Where there is no glass, the verdict rests on the dimming alone.
+    guard effectiveStyle == .formSheet, simulator.profile.value(SheetBackdrop.self) == .glass else {
+      return false
+    }
+    let traits = traits
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+      && simulator.decide(SheetBackdrop.self, presentedViewController) == .glass
   }
 
   override func installPresentedView() {
@@ -40,12 +73,119 @@ public class UISheetPresentationController: UIPresentationController {
   }
 
   override func showChrome(_ isShown: Bool) {
-    dimmingView?.alpha = isShown ? simulator.consult(SheetDimming.self).alpha : 0
+    self.isShown = isShown
+    arrangeStack()
   }
 
   override func removeChrome() {
     if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
+    isShown = false
+    pushBack(depth: 0)
     dimmingView = nil
+    backdropView = nil
     shadowView = nil
+    // What goes along with a sheet below moves with that one.
+    if let below, !below.isGoing { below.arrangeStack() }
+  }
+
+  override func preferredContentSizeChanged() {
+    guard let shadowView, containerView != nil, isShown, !isGoing,
+      shadowView.frame != frameOfPresentedViewInContainerView,
+      simulator.decide(FormSheetResize.self, presentedViewController) == .animates
+    else { return }
+    let timing = simulator.transition(.coverVertical)
+    simulator.animations.animate(
+      duration: timing.duration, timing: timing.timing,
+      changes: { shadowView.frame = frameOfPresentedViewInContainerView })
+  }
+
+  // MARK: The stack of cards
+
+  /// Whether the sheet is a card that is there and stays, so that what is behind it recedes.
+  var isCard: Bool {
+    guard isShown, !isGoing, let window else { return false }
+    let traits = traits
+    return traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular
+      && window.bounds.height == simulator.screen.interfaceBounds.height
+      && simulator.consult(PresenterRecession.self) == .scales
+  }
+
+  /// Darkens what is behind the sheet.
+  ///
+  /// - Parameter isCovered: Whether a card lies on this one.
+  func dim(isCovered: Bool) {
+    backdropView?.alpha = isShown && !isGoing ? 1 : 0
+    guard let dimmingView else { return }
+    guard isShown, !isGoing else {
+      dimmingView.alpha = 0
+      return
+    }
+    let dimming: SheetDimming = simulator.consult()
+    let full = dimming.alpha(traits.userInterfaceStyle)
+    // A presenter that recedes is darkened by 0.6 of that, and by 0.2 of it more under a card that
+    // has a card on it (GEO-093).
+    let share =
+      isCard && simulator.consult(CardDimming.self) == .receding ? (isCovered ? 0.8 : 0.6) : 1
+    dimmingView.alpha = full * share
+  }
+
+  /// Pushes what is behind the sheet back, as far as that many cards on it do.
+  func pushBack(depth: Int) {
+    guard depth > 0 else {
+      pushedBack?.transform = .identity
+      pushedBack = nil
+      return
+    }
+    guard let view = pushedBack ?? viewBehind else { return }
+    pushedBack = view
+    let frame = CGRect(
+      x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
+      width: view.bounds.width, height: view.bounds.height)
+    view.transform = Self.recession(
+      of: frame, depth: depth, cardTop: frameOfPresentedViewInContainerView.minY,
+      sides: simulator.application.safeArea)
+  }
+
+  /// The view that is pushed back: the card below, or what wraps the root's view.
+  private var viewBehind: UIView? { below?.presentedView ?? window?.rootContainer }
+
+  /// How a view is scaled and moved that has cards on it (GEO-059, GEO-062, GEO-063).
+  ///
+  /// The first card scales it so that a margin shows at each side and leaves its top edge 10 points
+  /// above the card's; a second one hides the edge behind the first, and more change nothing.
+  private static func recession(
+    of frame: CGRect, depth: Int, cardTop: CGFloat, sides: UIEdgeInsets
+  ) -> CGAffineTransform {
+    let margin: CGFloat = frame.width <= 393 || sides.left > 0 && sides.right > 0 ? 16 : 20
+    let scale = 1 - 2 * margin / frame.width
+    let top = depth == 1 ? cardTop - 10 : cardTop
+    let lift = frame.height * (1 - scale) / 2 + frame.minY - top
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: -lift)
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the presentation is leaving, or one below takes it along.
+  var isGoing: Bool { presentedViewController.isBeingDismissed }
+
+  /// Dims and pushes back what is under this presentation, and under those that it lies on.
+  ///
+  /// Called inside the transition's animation, so that all of it moves together.
+  func arrangeStack() {
+    var cards = 0
+    // What lies under two that stay is as it was: a third card changes nothing (GEO-063).
+    var staying = 0
+    var here: UIPresentationController? = self
+    while let presentation = here, staying < 3 {
+      if !presentation.isGoing { staying += 1 }
+      if let sheet = presentation as? UISheetPresentationController {
+        sheet.dim(isCovered: cards > 0)
+        cards = sheet.isCard ? cards + 1 : 0
+        sheet.pushBack(depth: cards)
+      } else {
+        cards = 0
+      }
+      here = presentation.below
+    }
   }
 }

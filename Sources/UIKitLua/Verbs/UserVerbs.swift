@@ -1,0 +1,100 @@
+import Lua
+import UIKitSimulation
+
+extension Registry {
+  /// The user's touches, as far as they are modelled: taps on what has a title, and beside what
+  /// goes away then.
+  static let tap = LibraryEntry(
+    "tap", "Taps what has a title on the screen: tap \"OK\".",
+    functions: [
+      CallableEntry(
+        "tap.outside", [.positional("target", .any)],
+        "Taps beside a popover or an action sheet."
+      ) { call in
+        guard let argument = call[0] else { return .none }
+        let target = try call.session.tapTarget(outside: argument)
+        return try call.session.input("tap.outside") { simulator in
+          try target.tap(simulator)
+        }
+      }
+    ],
+    call: CallableEntry(
+      "tap", [.positional("title", .any)],
+      "Taps an alert's action, a button of a bar or a tab by its title; returns what became of it."
+    ) { call in
+      guard let argument = call[0] else { return .none }
+      guard let title = call.stack.string(at: call.position(0)) else {
+        throw LuaError(
+          "tap takes the title of something on the screen; other targets are not modelled yet: got "
+            + call.session.describeForMessage(call.stack, at: call.position(0)))
+      }
+      _ = argument
+      return try call.session.input("tap") { simulator in
+        guard let report = simulator.tap(title: title) else {
+          throw LuaError(simulator.nothingTitled(title))
+        }
+        return report
+      }
+    })
+}
+
+/// What a tap beside it can dismiss.
+private struct OutsideTarget {
+  let tap: (Simulator) throws -> TapReport
+}
+
+extension Session {
+  fileprivate func tapTarget(outside argument: Argument) throws -> OutsideTarget {
+    switch try object(argument.stack, at: argument.position) {
+    case let controller as UIViewController:
+      OutsideTarget { try $0.tapOutside(controller) }
+    case let popover as UIPopoverController:
+      OutsideTarget { try $0.tapOutside(popover) }
+    case let sheet as UIActionSheet:
+      OutsideTarget { $0.tapOutside(sheet) }
+    default:
+      throw LuaError(
+        "tap.outside takes a presented controller, a UIPopoverController or a UIActionSheet; other "
+          + "targets are not modelled yet: got "
+          + describeForMessage(argument.stack, at: argument.position))
+    }
+  }
+
+  /// Runs an input event of the user's in a turn of its own; in a callback it waits for the next
+  /// turn.
+  fileprivate func input(
+    _ verb: String, _ event: @escaping (Simulator) throws -> TapReport
+  ) throws -> ScriptValue {
+    let simulator = try simulator()
+    guard !simulator.isInCallback, !simulator.runLoop.isRunning else {
+      simulator.runLoop.async { [unowned self] in
+        do { _ = try event(simulator) } catch { endApp(error) }
+      }
+      return .record([("isQueued", .bool(true))])
+    }
+    var outcome: Result<TapReport, any Error>?
+    simulator.enter {
+      simulator.runLoop.runInput {
+        outcome = Result { try event(simulator) }
+      }
+    }
+    guard let report = try outcome?.get() else { return .none }
+    return .record([
+      ("receiver", .object(report.receiver)), ("blocker", .object(report.blocker)),
+      ("why", report.why.map { .string($0) } ?? .none),
+    ])
+  }
+}
+
+extension Simulator {
+  /// What a tap says that found nothing.
+  fileprivate func nothingTitled(_ title: String) -> String {
+    let titles = tapTargets.map(\.target.title)
+    let question = Suggestions.question(title, in: titles)
+    let rest =
+      titles.isEmpty
+      ? "; nothing with a title is there"
+      : "; there are \(titles.map { "\"\($0)\"" }.joined(separator: ", "))"
+    return "tap: nothing on the screen is titled \"\(title)\"\(question.isEmpty ? rest : question)"
+  }
+}

@@ -1,0 +1,11 @@
+/// A field for a line of text; here as far as alerts have them.
+open class UITextField: UIView {
+  /// The text in the field.
+  open var text: String?
+  /// What the field shows while it is empty.
+  open var placeholder: String?
+  /// Whether the text is hidden.
+  public var isSecureTextEntry = false
+
+  open override class var className: String { "UITextField" }
+}

@@ -1,0 +1,62 @@
+/// The part of a pad's screen that the app has, beside or above another app.
+package enum WindowArea: Hashable, Sendable {
+  /// A third of the screen: 320 points, or 375 on the largest pads (GEO-027).
+  case third
+  /// Half of the screen (GEO-027).
+  case half
+  /// What another app's third leaves (GEO-027).
+  case twoThirds
+  /// A column above the other app: 320 points wide, 20 off the top and the bottom (GEO-028).
+  case slideOver
+  /// A size in points, as the interface is turned at launch.
+  case size(CGSize)
+
+  /// The names by which a script chooses one.
+  package static let names = ["third", "half", "twoThirds", "slideOver"]
+
+  /// The area as a trace's first line shows it.
+  package var text: String {
+    switch self {
+    case .third: "third"
+    case .half: "half"
+    case .twoThirds: "twoThirds"
+    case .slideOver: "slideOver"
+    case .size(let size): "\(size.width)x\(size.height)"
+    }
+  }
+
+  /// The area of that name.
+  package init?(name: String) {
+    switch name {
+    case "third": self = .third
+    case "half": self = .half
+    case "twoThirds": self = .twoThirds
+    case "slideOver": self = .slideOver
+    default: return nil
+    }
+  }
+
+  /// The size on a screen of that size, in points.
+  package func size(on screen: CGSize) -> CGSize {
+    // What a third is on the largest pads is general knowledge; 639 of GEO-027 agrees with it.
+    let third: CGFloat = min(screen.width, screen.height) >= 1024 ? 375 : 320
+    let divider: CGFloat = 10
+    switch self {
+    case .third: return CGSize(width: third, height: screen.height)
+    case .half: return CGSize(width: (screen.width - divider) / 2, height: screen.height)
+    case .twoThirds: return CGSize(width: screen.width - divider - third, height: screen.height)
+    case .slideOver: return CGSize(width: third, height: screen.height - 40)
+    case .size(let size): return size
+    }
+  }
+
+  /// The width's class: 639 points and less are compact, 678 and more regular (GEO-027); a window
+  /// as wide as the screen is regular like the screen.
+  func horizontalSizeClass(
+    on model: DeviceModel, of screen: UIScreen
+  ) -> UIUserInterfaceSizeClass {
+    let room = screen.interfaceBounds.size
+    let width = size(on: room).width
+    return width > 639 || width == room.width ? .regular : .compact
+  }
+}

@@ -1,0 +1,30 @@
+import Trace
+
+extension Check {
+  /// A presentation or a dismissal has begun and not ended, and nothing is left that could end it.
+  ///
+  /// Until it ends, its window refuses every other one.
+  static let transitionOpen = Check(
+    .transitionOpen, "A transition is open while nothing moves",
+    pattern: "calls inside a running transition; a stall",
+    kinds: [Event.Kinds(.transition)], .atRest
+  ) { $0.lookForOpenTransitions() }
+}
+
+extension Checks {
+  fileprivate func lookForOpenTransitions() {
+    for window in simulator.application.windows {
+      for presentation in window.transitions where presentation.transition.isUnderWay {
+        let name = presentation.presentedViewController.traceName
+        guard !hasFound(.transitionOpen, name) else { continue }
+        let what = presentation.transition.isLeaving ? "dismissal" : "presentation"
+        let event = simulator.trace.events.lastIndex {
+          $0.kind == .transition && $0.subject == name
+        }
+        find(
+          .transitionOpen, name, cause: event.map { Int32($0) } ?? -1,
+          "the \(what) of \(text(name)) has begun, and nothing is left that could end it")
+      }
+    }
+  }
+}

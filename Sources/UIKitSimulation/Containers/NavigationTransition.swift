@@ -1,0 +1,28 @@
+/// One change of the screen of a navigation controller.
+final class NavigationTransition {
+  /// The controller that goes; nil if there was none.
+  let from: UIViewController?
+  /// The controller that comes; nil if the stack is empty.
+  let to: UIViewController?
+  /// Whether the incoming controller comes from below the outgoing one.
+  let isPop: Bool
+  let isAnimated: Bool
+  let fromWrapper: UIViewControllerWrapperView?
+  /// How much of the way a finger has moved the screens, from 0 to 1.
+  var progress: CGFloat = 0
+  /// Whether the screens are on their way back.
+  var isCancelled = false
+  /// The running animation: when it began and how long it takes, in nanoseconds.
+  var animation: (begin: Int64, duration: Int64)?
+
+  init(
+    from: UIViewController?, to: UIViewController?, isPop: Bool, isAnimated: Bool,
+    fromWrapper: UIViewControllerWrapperView?
+  ) {
+    self.from = from
+    self.to = to
+    self.isPop = isPop
+    self.isAnimated = isAnimated
+    self.fromWrapper = fromWrapper
+  }
+}

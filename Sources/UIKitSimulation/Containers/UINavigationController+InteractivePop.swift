@@ -1,0 +1,61 @@
+extension UINavigationController {
+  /// Begins to pop under the finger: both controllers are told, and nothing moves by itself.
+  ///
+  /// - Returns: whether there was anything to pop.
+  package func beginInteractivePop() -> Bool {
+    let stack = viewControllers
+    guard stack.count > 1, running == nil, pendingChange == nil, appearance.state == .appeared,
+      let top = stack.last, top === shown
+    else { return false }
+    leaving.append(top)
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    top.sendWillMove(to: nil)
+    begin(to: stack[stack.count - 2], animated: true)
+    guard let transition = running else { return false }
+    place(transition, at: 0, simulator.navigationMotion)
+    return true
+  }
+
+  /// Moves the screens with the finger, `progress` being the part of the whole way.
+  package func updateInteractivePop(_ progress: CGFloat) {
+    guard let transition = running, transition.animation == nil else { return }
+    transition.progress = min(max(progress, 0), 1)
+    place(transition, at: transition.progress, simulator.navigationMotion)
+  }
+
+  /// Lets the pop go on to its end by itself.
+  package func finishInteractivePop() {
+    guard let transition = running, transition.animation == nil else { return }
+    animate(transition, from: transition.progress, to: 1) { [self] in end(transition) }
+  }
+
+  /// Takes the pop back: the screens return, and then both controllers are turned round
+  /// (PRES-134, PRES-135).
+  package func cancelInteractivePop() {
+    guard let transition = running, transition.animation == nil else { return }
+    transition.isCancelled = true
+    animate(transition, from: transition.progress, to: 0) { [self] in end(transition) }
+  }
+
+  /// Ends a transition that was taken back.
+  func endCancelled(_ transition: NavigationTransition) {
+    let (staying, turnedBack) = (transition.from, transition.to)
+    let wrapper = shownWrapper
+    shown = staying
+    shownWrapper = transition.fromWrapper
+    if let staying {
+      leaving.removeAll { $0 === staying }
+      staying.isMovingFromParent = false
+    }
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    turnedBack?.reverseAppearance()
+    wrapper?.removeFromSuperview()
+    if let turnedBack, turnedBack.isInTransition { turnedBack.endAppearance() }
+    if let staying {
+      staying.reverseAppearance()
+      staying.sendIsAppearing(animated: true)
+      if staying.isInTransition { staying.endAppearance() }
+    }
+    followUp()
+  }
+}

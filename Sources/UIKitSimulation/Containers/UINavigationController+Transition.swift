@@ -1,0 +1,239 @@
+import Trace
+
+extension UINavigationController {
+  /// Has the screen follow a change of the stack: in a transition if the container is on the
+  /// screen, and without a sound otherwise.
+  func follow(animated: Bool) {
+    // A later change of the same turn makes the transition its own.
+    pendingChange = animated
+    guard isOnScreen else {
+      if appearance.state == .disappeared { settleUnseen() }
+      return
+    }
+    schedule(animated: animated)
+  }
+
+  private var isOnScreen: Bool { appearance.state == .appeared && view.window != nil }
+
+  /// Begins the transition, now or in the turn in which it is due on this system (PRES-219).
+  private func schedule(animated: Bool) {
+    guard running == nil else {
+      // What is asked for during a transition waits for its end.
+      if simulator.decide(PushDuringTransition.self, self) == .cutsShort { finishRunning() }
+      return
+    }
+    let isInCall =
+      animated
+      ? simulator.decide(AnimatedPushStart.self, self) == .inCall
+      : simulator.decide(UnanimatedPushStart.self, self) == .inCall
+    if isInCall {
+      beginPendingTransition()
+    } else if !isScheduled {
+      isScheduled = true
+      simulator.runLoop.async { [self] in
+        isScheduled = false
+        beginPendingTransition()
+      }
+    }
+  }
+
+  private func beginPendingTransition() {
+    guard let animated = pendingChange, running == nil, isOnScreen else { return }
+    pendingChange = nil
+    let top = topViewController
+    guard top !== shown else {
+      // What came in went again before it was seen.
+      if let top { tellArrived(top) }
+      return
+    }
+    begin(to: top, animated: animated)
+    guard let transition = running, simulator.failure == nil else { return }
+    if animated {
+      animate(transition, from: 0, to: 1) { [self] in end(transition) }
+    } else {
+      view.window?.layoutIfNeeded()
+      end(transition)
+    }
+  }
+
+  // MARK: Beginning
+
+  /// Tells both controllers and puts the incoming one's view in.
+  func begin(to incoming: UIViewController?, animated: Bool) {
+    let outgoing = shown
+    let isPop = isPop(from: outgoing, to: incoming)
+    let transition = NavigationTransition(
+      from: outgoing, to: incoming, isPop: isPop, isAnimated: animated, fromWrapper: shownWrapper)
+    running = transition
+    shown = incoming
+    shownWrapper = nil
+    record(isPop ? .popBegin : .pushBegin, transition)
+    incoming?.loadViewIfNeeded()
+    if let outgoing {
+      outgoing.isMovingFromParent = leaving.contains { $0 === outgoing }
+      outgoing.beginAppearance(false, animated: animated)
+    }
+    if let incoming {
+      incoming.isMovingToParent = !isPop
+      if !incoming.isCoveredInContext { incoming.beginAppearance(true, animated: animated) }
+      tellDelegate(.navigationControllerWillShow, incoming, animated)
+      guard simulator.failure == nil, running === transition else { return }
+      install(incoming, behindOthers: isPop)
+      incoming.sendIsAppearing(animated: animated)
+    }
+  }
+
+  /// Whether the incoming controller comes from below: it lies lower in the stack, or it was there
+  /// before the outgoing one left.
+  private func isPop(from outgoing: UIViewController?, to incoming: UIViewController?) -> Bool {
+    guard let incoming else { return true }
+    let stack = viewControllers
+    if let old = stack.firstIndex(where: { $0 === outgoing }),
+      let new = stack.firstIndex(where: { $0 === incoming })
+    {
+      return new < old
+    }
+    return !arriving.contains { $0 === incoming }
+  }
+
+  private func install(_ controller: UIViewController, behindOthers: Bool) {
+    let wrapper = controller.wrapped(in: transitionView.bounds, at: childPlace)
+    wrapper.bars = bars
+    shownWrapper = wrapper
+    transitionView.insertSubview(wrapper, at: behindOthers ? 0 : transitionView.subviews.count)
+  }
+
+  private func record(_ event: Word, _ transition: NavigationTransition) {
+    // Asked first: a decision is an event too, and fields belong to the latest one.
+    let duration = transition.isAnimated ? simulator.navigationMotion.timing.duration : 0
+    guard simulator.record(.transition, self, event) >= 0 else { return }
+    if transition.isAnimated {
+      simulator.field(.duration, .seconds(duration))
+    } else {
+      simulator.field(.animated, .bool(false))
+    }
+    simulator.field(.from, transition.from.map { .name($0.traceName) } ?? .none)
+    simulator.field(.to, transition.to.map { .name($0.traceName) } ?? .none)
+  }
+
+  // MARK: Moving
+
+  /// Moves the screens sideways, `from` and `to` being parts of the whole way.
+  func animate(
+    _ transition: NavigationTransition, from start: CGFloat, to end: CGFloat,
+    completion: @escaping () -> Void
+  ) {
+    let motion = simulator.navigationMotion
+    transition.animation = (simulator.runLoop.now, motion.timing.duration)
+    place(transition, at: start, motion)
+    simulator.animations.animate(
+      duration: motion.timing.duration, timing: motion.timing.timing, overridesInherited: true,
+      changes: { place(transition, at: end, motion) }, completion: { _ in completion() })
+  }
+
+  /// Places both screens `progress` of the way through.
+  func place(_ transition: NavigationTransition, at progress: CGFloat, _ motion: NavigationMotion) {
+    let room = transitionView.bounds
+    let direction: CGFloat = transition.isPop ? -1 : 1
+    // The lower screen moves a part of the way only, where systems have that parallax.
+    let outShare = transition.isPop ? 1 : motion.lowerShare
+    let inShare = transition.isPop ? motion.lowerShare : 1
+    transition.fromWrapper?.center = CGPoint(
+      x: room.midX - direction * outShare * progress * room.width, y: room.midY)
+    shownWrapper?.center = CGPoint(
+      x: room.midX + direction * inShare * (1 - progress) * room.width, y: room.midY)
+  }
+
+  // MARK: Ending
+
+  /// Ends the transition: the outgoing controller has gone before the incoming one is there.
+  func end(_ transition: NavigationTransition) {
+    guard running === transition, simulator.failure == nil else { return }
+    running = nil
+    if simulator.record(.transition, self, transition.isPop ? .popEnd : .pushEnd) >= 0,
+      transition.isCancelled
+    {
+      simulator.field(.finished, .bool(false))
+    }
+    guard !transition.isCancelled else { return endCancelled(transition) }
+    transition.fromWrapper?.removeFromSuperview()
+    let outgoing = transition.from
+    let hasLeft = outgoing.map { controller in leaving.contains { $0 === controller } } ?? false
+    if let outgoing, hasLeft { release(outgoing) }
+    if let outgoing, outgoing.isInTransition { outgoing.endAppearance() }
+    if let incoming = transition.to, incoming.isInTransition { incoming.endAppearance() }
+    if let outgoing {
+      outgoing.isMovingFromParent = false
+      if hasLeft { outgoing.sendDidMove(to: nil) }
+    }
+    if let incoming = transition.to {
+      incoming.isMovingToParent = false
+      tellArrived(incoming)
+      tellDelegate(.navigationControllerDidShow, incoming, transition.isAnimated)
+    }
+    followUp()
+  }
+
+  /// Goes on with what was asked for in the meantime.
+  func followUp() {
+    guard let animated = pendingChange, simulator.failure == nil else { return }
+    follow(animated: animated)
+  }
+
+  /// Ends the transition that is under way at once.
+  func finishRunning() {
+    guard let transition = running else { return }
+    transition.fromWrapper?.removeAllAnimations()
+    shownWrapper?.removeAllAnimations()
+    end(transition)
+  }
+
+  // MARK: With the container
+
+  /// Settles a change of the stack that nobody sees, so that nobody has to wait.
+  func settleUnseen() {
+    pendingChange = nil
+    if let gone = shown, leaving.contains(where: { $0 === gone }) {
+      shown = nil
+      shownWrapper?.removeFromSuperview()
+      shownWrapper = nil
+      release(gone)
+      gone.sendDidMove(to: nil)
+    }
+    if let top = topViewController { tellArrived(top) }
+  }
+
+  /// Puts the top of the stack into place before the container appears.
+  func installTop() {
+    settleUnseen()
+    guard let top = topViewController, top !== shown, simulator.failure == nil else { return }
+    shownWrapper?.removeFromSuperview()
+    shown = top
+    announcesShown = true
+    install(top, behindOthers: false)
+  }
+
+  /// Tells the delegate of the controller that appears, or has appeared, with the container.
+  func announceShown() {
+    guard announcesShown, let shown else { return }
+    if appearance.state == .appeared {
+      announcesShown = false
+      tellDelegate(.navigationControllerDidShow, shown, appearanceIsAnimated)
+    } else {
+      tellDelegate(.navigationControllerWillShow, shown, appearanceIsAnimated)
+    }
+  }
+
+  private func tellDelegate(_ hook: Word, _ controller: UIViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    _ = simulator.askDelegate(
+      delegate, hook, of: self, with: (.value, .name(controller.traceName))
+    ) {
+      if hook == .navigationControllerWillShow {
+        delegate.navigationController(self, willShow: controller, animated: animated)
+      } else {
+        delegate.navigationController(self, didShow: controller, animated: animated)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Something on the screen that a user knows by its title: an alert's action, a button of a bar, a
+/// tab.
+package struct TapTarget {
+  /// The title as the user reads it.
+  package let title: String
+  /// What gets the tap, which the trace names.
+  package let receiver: NSObject
+  /// The view that the user touches; nil where no view stands for it.
+  package let view: UIView?
+  /// Whether the user can use it.
+  package let isEnabled: Bool
+  /// Does what a tap does.
+  package let press: () -> Void
+
+  init(
+    title: String, receiver: NSObject, view: UIView?, isEnabled: Bool = true,
+    press: @escaping () -> Void
+  ) {
+    self.title = title
+    self.receiver = receiver
+    self.view = view
+    self.isEnabled = isEnabled
+    self.press = press
+  }
+}
+
+/// What became of a tap.
+package struct TapReport {
+  /// What got the tap; nil if nothing did.
+  package var receiver: NSObject?
+  /// What lies over the place that the tap aimed at, and kept it.
+  package var blocker: NSObject?
+  /// Why nothing happened; nil if the tap was delivered.
+  package var why: String?
+
+  static func delivered(to receiver: NSObject) -> TapReport { TapReport(receiver: receiver) }
+}

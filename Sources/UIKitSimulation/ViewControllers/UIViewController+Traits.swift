@@ -1,0 +1,102 @@
+extension UIViewController {
+  /// The traits of the room that the controller has.
+  public var traitCollection: UITraitCollection { simulator.traitCollection(traits) }
+
+  /// The same as a plain value.
+  ///
+  /// A child has its parent's, a presented controller its presentation's (PRES-182), a root its
+  /// window's; then come its own overrides.
+  var traits: Traits {
+    var traits: Traits
+    if let parent {
+      traits = parent.traits
+      if let override = overrideFromParent { traits = traits.overridden(by: override.traits) }
+    } else if let activePresentation {
+      traits = activePresentation.presentedTraits
+    } else {
+      traits = windowRootedIn?.traits ?? simulator.windowTraits
+    }
+    if overrideUserInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    if let storedTraitOverrides { traits = traits.overridden(by: storedTraitOverrides.traits) }
+    return traits
+  }
+
+  /// What the controller says in the place of its traits; nil before iOS 17 (PRES-183).
+  public var traitOverrides: UITraitOverrides? {
+    guard simulator.consult(TraitOverrides.self) == .exists else { return nil }
+    if let storedTraitOverrides { return storedTraitOverrides }
+    let overrides = UITraitOverrides()
+    storedTraitOverrides = overrides
+    return overrides
+  }
+
+  /// Gives a child other traits than it would have from this controller; nil takes them away.
+  ///
+  /// Nothing if the controller isn't the child's parent.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild child: UIViewController
+  ) {
+    guard child.parent === self else { return }
+    child.overrideFromParent = collection?.fixed()
+    simulator.tellTraits()
+  }
+
+  /// The traits that this controller gives a child in the place of its own.
+  public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    child.parent === self ? child.overrideFromParent : nil
+  }
+}
+
+extension UIPresentationController {
+  /// The traits of the presented controller before its own overrides.
+  var presentedTraits: Traits {
+    var traits = traits
+    if let overrideTraitCollection {
+      traits = traits.overridden(by: overrideTraitCollection.traits)
+    }
+    if let storedTraitOverrides { traits = traits.overridden(by: storedTraitOverrides.traits) }
+    return traits
+  }
+
+  /// The traits of the room that the presentation has.
+  public var traitCollection: UITraitCollection { simulator.traitCollection(traits) }
+
+  /// The same as a plain value: the window's.
+  var traits: Traits { window?.traits ?? simulator.windowTraits }
+
+  /// What the presentation says in the place of the presented controller's traits; nil before
+  /// iOS 17 (PRES-183).
+  public var traitOverrides: UITraitOverrides? {
+    guard simulator.consult(TraitOverrides.self) == .exists else { return nil }
+    if let storedTraitOverrides { return storedTraitOverrides }
+    let overrides = UITraitOverrides()
+    storedTraitOverrides = overrides
+    return overrides
+  }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The traits of the room that the view is in.
+  public var traitCollection: UITraitCollection { simulator.traitCollection(traits) }
+
+  /// The same as a plain value: the controller's or the superview's, and what the view overrides.
+  var traits: Traits {
+    var traits =
+      viewController?.traits ?? superview?.traits ?? simulator.windowTraits
+    if overrideUserInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    return traits
+  }
+}
+
+extension UIViewController: UITraitEnvironment {}
+
+extension UIScreen {
+  /// The traits of the whole screen.
+  public var traitCollection: UITraitCollection {
+    simulator.traitCollection(simulator.screenTraits)
+  }
+}
