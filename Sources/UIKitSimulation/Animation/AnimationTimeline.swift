@@ -235,6 +235,14 @@ package final class AnimationTimeline {
     for group in running where !group.hasEnded && group.isRunning { scheduleEnd(of: group) }
   }
 
+  /// How long by the clock something lasts that takes `duration` of a view's time (ANI-031).
+  func span(_ duration: Int64, in view: UIView) -> Int64 {
+    guard hasLayerClocks else { return duration }
+    let layer = view.layer
+    let now = simulator.runLoop.now
+    return (layer.instant(ofMediaTime: layer.mediaTime(at: now) + duration) ?? 1 << 60) - now
+  }
+
   // MARK: Ending
 
   /// Called when a group's time is over: it completes, unless somebody decides otherwise.
