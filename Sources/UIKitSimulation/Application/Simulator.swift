@@ -28,6 +28,9 @@ package final class Simulator {
   /// Where the script is, for the events that record it.
   package weak var scriptPosition: (any ScriptPosition)?
 
+  /// The override of the app's that runs, if one does.
+  private var overrideUnderWay: (object: NSObject, hook: Word)?
+
   /// The event that whatever happens now follows from, or -1.
   package var cause: Int32 = -1
   /// The first failure; once it is set, no hook is called and nothing is recorded.
@@ -241,12 +244,27 @@ extension Simulator {
     guard failure == nil, enterCallback(object.traceName, hook) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
-    let isAnswered =
-      object.isOverridden && overrides?.perform(hook, on: object, arguments) ?? false
-    if !isAnswered { inherited() }
+    if !(object.isOverridden && overrides.map { performs(hook, object, arguments, $0) } ?? false) {
+      inherited()
+    }
     if failure == nil, seq >= 0, let observer { observer.callback(seq) }
     cause = outer
     depth -= 1
+  }
+
+  private func performs(
+    _ hook: Word, _ object: NSObject, _ arguments: SendArguments, _ overrides: any Overrides
+  ) -> Bool {
+    let outer = overrideUnderWay
+    overrideUnderWay = (object, hook)
+    defer { overrideUnderWay = outer }
+    return overrides.perform(hook, on: object, arguments)
+  }
+
+  /// Whether the app calls a method itself that UIKit calls, and not from its own override of it.
+  package func isDirectCall(of hook: Word, on object: NSObject) -> Bool {
+    guard let overrideUnderWay else { return true }
+    return overrideUnderWay.object !== object || overrideUnderWay.hook != hook
   }
 
   /// Records a callback that is no method, such as a completion, and runs it.
