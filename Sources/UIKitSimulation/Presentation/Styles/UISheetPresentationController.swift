@@ -113,6 +113,19 @@ public class UISheetPresentationController: UIPresentationController {
     arrangeStack()
   }
 
+  override func cutChrome() {
+    pushedBack?.layer.removeAllAnimations()
+    (below as? UISheetPresentationController)?.cutStack()
+  }
+
+  /// Ends the animations of the dimming and of what is pushed back here, as another sheet that
+  /// moved them stops.
+  private func cutStack() {
+    dimmingView?.layer.removeAllAnimations()
+    pushedBack?.layer.removeAllAnimations()
+    (below as? UISheetPresentationController)?.cutStack()
+  }
+
   override func removeChrome() {
     if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
     isShown = false
