@@ -88,7 +88,9 @@ extension UIPresentationController {
       simulator.runLoop.cancel(turnover.timer)
       turnover.finish()
     } else {
-      presentedView.removeAllAnimations()
+      // The transition ends when the last of its views stands still: the style's own count, too.
+      cutChrome()
+      (containerView ?? presentedView).removeAllAnimations()
     }
   }
 }
