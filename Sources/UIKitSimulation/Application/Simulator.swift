@@ -241,12 +241,21 @@ extension Simulator {
     guard failure == nil, enterCallback(object.traceName, hook) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
-    let isAnswered =
-      object.isOverridden && overrides?.perform(hook, on: object, arguments) ?? false
+    let isAnswered = object.isOverridden && perform(hook, on: object, arguments, seq)
     if !isAnswered { inherited() }
     if failure == nil, seq >= 0, let observer { observer.callback(seq) }
     cause = outer
     depth -= 1
+  }
+
+  /// Runs the script's override of a method; false if there is none.
+  private func perform(
+    _ hook: Word, on object: NSObject, _ arguments: SendArguments, _ seq: Int32
+  ) -> Bool {
+    let controller = checks.mustCallInherited(hook, object)
+    let isAnswered = overrides?.perform(hook, on: object, arguments) ?? false
+    if isAnswered, let controller { checks.overrideRan(hook, of: controller, seq) }
+    return isAnswered
   }
 
   /// Records a callback that is no method, such as a completion, and runs it.

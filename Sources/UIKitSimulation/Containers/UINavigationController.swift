@@ -46,6 +46,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override class var className: String { "UINavigationController" }
+  override class var needsInheritedCalls: Bool { true }
 
   // MARK: The stack
 

@@ -11,6 +11,7 @@ open class UISplitViewController: UIViewController {
   private var exchanges: [ChildExchange] = []
 
   open override class var className: String { "UISplitViewController" }
+  override class var needsInheritedCalls: Bool { true }
 
   /// The width of the primary controller's column, in points.
   public var primaryColumnWidth: CGFloat { 320 }

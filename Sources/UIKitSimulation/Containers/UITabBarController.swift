@@ -21,6 +21,7 @@ open class UITabBarController: UIViewController {
   private let transitionView = UITransitionView()
 
   open override class var className: String { "UITabBarController" }
+  override class var needsInheritedCalls: Bool { true }
 
   // MARK: The tabs
 
