@@ -19,7 +19,7 @@ extension Checks {
     let isSeen = presenter.isViewLoaded && presenter.view.window != nil
     find(
       .presentedOnDetached, presenter.traceName, cause: call, rule: isSeen ? .pres090 : .pres066,
-      "\(presented.traceNameText) was presented on \(presenter.traceNameText), which is no "
-        + "window's root, no child and not presented itself")
+      "\(presented.traceNameText) was presented on \(presenter.traceNameText), which is "
+        + "in no hierarchy: no window's root, no child of one, not presented")
   }
 }
