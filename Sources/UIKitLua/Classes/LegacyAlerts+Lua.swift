@@ -156,7 +156,7 @@ extension ClassEntry {
       "buttonTitleAtIndex", of: type, [.positional("index", .integer)],
       "The title of a button, from 0; nil if there is none."
     ) { alert, call in
-      title(alert, try call.integer(0) ?? 0).map { .string($0) } ?? .none
+      title(alert, try call.integer(0) ?? 0).map { .string($0) } ?? .object(nil)
     }
     method(
       "dismissWithClickedButtonIndex", of: type,

@@ -66,6 +66,22 @@ extension ClassEntry {
       return .none
     }
     entry.method(
+      "presentPopoverFromBarButtonItem", of: type,
+      [
+        .positional("item", .object("UIBarButtonItem")),
+        .labelled("permittedArrowDirections", .options(.popoverArrowDirection)),
+        .labelled("animated", .boolean),
+      ],
+      "Shows the popover beside a bar button item."
+    ) { popover, call in
+      let arrows = try call[1].map { UInt(try $0.options(.popoverArrowDirection)) }
+      try popover.requestPresent(
+        from: call.required(0, UIBarButtonItem.self),
+        arrows: arrows.map { UIPopoverArrowDirection(rawValue: $0) } ?? .any,
+        animated: call.bool(2) ?? true)
+      return .none
+    }
+    entry.method(
       "dismissPopoverAnimated", of: type, [.positional("animated", .boolean, optional: true)],
       "Takes the popover off the screen; the delegate hears nothing (PRES-064)."
     ) { popover, call in

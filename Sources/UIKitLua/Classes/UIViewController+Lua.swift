@@ -31,6 +31,11 @@ extension ClassEntry {
       "The size that the controller would like to have in a form sheet; zero for the system's.",
       get: { .size($0.preferredContentSize) }, set: { $0.preferredContentSize = try $1.size() })
     entry.property(
+      "contentSizeForViewInPopover", .size, of: type,
+      "The older name of preferredContentSize, for popovers; 320 x 1100 unless it is set.",
+      get: { .size($0.contentSizeForViewInPopover) },
+      set: { $0.contentSizeForViewInPopover = try $1.size() })
+    entry.property(
       "title", .string, of: type, "A title for bars.",
       get: { $0.title.map { .string($0) } ?? .none },
       set: { $0.title = $1.isNil ? nil : try $1.string() })

@@ -261,7 +261,7 @@ extension ClassEntry {
 
 extension Argument {
   fileprivate func timingParameters() throws -> any UITimingCurveProvider {
-    guard let object = try object(NSObject.self) as? any UITimingCurveProvider else {
+    guard let object = try? object(NSObject.self) as? any UITimingCurveProvider else {
       throw LuaError(
         "\(label) should be a UICubicTimingParameters or a UISpringTimingParameters, got "
           + session.describeForMessage(stack, at: position))

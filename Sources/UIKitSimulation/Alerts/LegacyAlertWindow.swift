@@ -55,8 +55,9 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     let layout = layout(in: container.bounds)
     content.arrange(layout, fields: alert.fields)
     alert.transform = .identity
-    alert.frame = frame(of: layout.size, in: container)
-    content.frame = alert.bounds
+    let popover = popoverPlacement(layout.size, in: container)
+    alert.frame = popover?.frame ?? frame(of: layout.size, in: container.bounds)
+    content.frame = popover?.bubble ?? alert.bounds
     alert.addSubview(content)
     container.addSubview(alert)
   }
@@ -76,19 +77,18 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
       width: width, title: alert.title, message: alert.message, isCancel: isCancel)
   }
 
-  private func frame(of size: CGSize, in container: UIView) -> CGRect {
-    let room = container.bounds
-    if isInPopover, let anchor = alert.anchor {
-      return PopoverPlacement(
-        content: size, anchor: container.convert(anchor.rect, from: anchor.view),
-        room: room.insetBy(dx: 10, dy: 10), permitted: .any
-      ).frame
-    }
-    let isAtBottom = alert.style == .actionSheet && !isInPopover
+  private func popoverPlacement(_ size: CGSize, in container: UIView) -> PopoverPlacement? {
+    guard isInPopover, let anchor = alert.anchor else { return nil }
+    return PopoverPlacement(
+      content: size, anchor: container.convert(anchor.rect, from: anchor.view),
+      room: container.bounds.insetBy(dx: 10, dy: 10), permitted: .any)
+  }
+
+  private func frame(of size: CGSize, in room: CGRect) -> CGRect {
     let y =
-      isAtBottom
-      ? room.maxY - simulator.consult(ActionSheetMargin.self).width - size.height
-      : room.midY - size.height / 2
+      alert.style == .alert
+      ? room.midY - size.height / 2
+      : room.maxY - simulator.consult(ActionSheetMargin.self).width - size.height
     return CGRect(x: room.midX - size.width / 2, y: y, width: size.width, height: size.height)
   }
 

@@ -15,6 +15,7 @@ final class UIAlertControllerView: UIView {
     for frame in [layout.title, layout.message] {
       guard let frame else { continue }
       let text = UIAlertTextView(frame: frame)
+      text.isOpaque = false
       texts.append(text)
       addSubview(text)
     }
@@ -24,6 +25,7 @@ final class UIAlertControllerView: UIView {
     }
     for frame in layout.actions {
       let button = UIAlertButtonView(frame: frame)
+      button.isOpaque = false
       buttons.append(button)
       addSubview(button)
     }

@@ -117,36 +117,80 @@ public final class UIPopoverController: NSObject {
     let call = simulator.recordCall(.call, self, .presentPopoverFromRect)
     if call >= 0 { simulator.field(.animated, .bool(animated)) }
     try simulator.following(call) { () throws(PresentationError) in
-      guard let window = view.window else {
+      guard view.window != nil else {
         throw .exception(
           AlertMessages.noWindow("presentPopoverFromRect:inView:permittedArrowDirections:animated:")
         )
       }
-      guard simulator.decide(LegacyPopoverHost.self, self) == .window else {
-        return try presentInChain(from: rect, in: view, arrows: arrows, animated: animated)
-      }
-      bubble?.close()
-      let bubble = LegacyPopoverBubble(
-        self, anchor: LegacyAlertAnchor(view: view, rect: rect), permitted: arrows)
-      self.bubble = bubble
-      bubble.show(in: window, animated: animated)
+      try show(
+        LegacyAlertAnchor(view: view, rect: rect), item: nil, arrows: arrows, animated: animated)
     }
   }
 
+  /// Shows the popover beside a bar button item.
+  ///
+  /// An exception of UIKit's ends the app, as it does for code that can't catch it.
+  public func presentPopoverFromBarButtonItem(
+    _ item: UIBarButtonItem, permittedArrowDirections: UIPopoverArrowDirection, animated: Bool
+  ) {
+    do {
+      try requestPresent(from: item, arrows: permittedArrowDirections, animated: animated)
+    } catch {
+      simulator.fail(error)
+    }
+  }
+
+  /// Shows the popover beside a bar button item.
+  ///
+  /// - Throws: UIKit's exception if the item is on no bar of a window (PRES-097).
+  package func requestPresent(
+    from item: UIBarButtonItem, arrows: UIPopoverArrowDirection, animated: Bool
+  ) throws(PresentationError) {
+    let call = simulator.recordCall(.call, self, .presentPopoverFromBarButtonItem)
+    if call >= 0 { simulator.field(.animated, .bool(animated)) }
+    try simulator.following(call) { () throws(PresentationError) in
+      guard let view = item.view, view.window != nil else {
+        guard simulator.decide(LegacyPopoverLooseItem.self, self) == .raises else { return }
+        throw .exception(
+          AlertMessages.noWindow(
+            "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"))
+      }
+      try show(
+        LegacyAlertAnchor(view: view, rect: view.bounds), item: item, arrows: arrows,
+        animated: animated)
+    }
+  }
+
+  private func show(
+    _ anchor: LegacyAlertAnchor, item: UIBarButtonItem?, arrows: UIPopoverArrowDirection,
+    animated: Bool
+  ) throws(PresentationError) {
+    guard simulator.decide(LegacyPopoverHost.self, self) == .window else {
+      return try presentInChain(anchor, item, arrows: arrows, animated: animated)
+    }
+    guard let window = anchor.view.window else { return }
+    bubble?.close()
+    let bubble = LegacyPopoverBubble(self, anchor: anchor, permitted: arrows)
+    self.bubble = bubble
+    bubble.show(in: window, animated: animated)
+  }
+
   private func presentInChain(
-    from rect: CGRect, in view: UIView, arrows: UIPopoverArrowDirection, animated: Bool
+    _ anchor: LegacyAlertAnchor, _ item: UIBarButtonItem?, arrows: UIPopoverArrowDirection,
+    animated: Bool
   ) throws(PresentationError) {
     let content = contentViewController
     content.modalPresentationStyle = .popover
     if storedSize != nil { content.preferredContentSize = popoverContentSize }
     if let popover = content.popoverPresentationController {
-      popover.sourceView = view
-      popover.sourceRect = rect
+      popover.sourceView = anchor.view
+      popover.sourceRect = anchor.rect
+      popover.barButtonItem = item
       popover.permittedArrowDirections = arrows
       popover.popoverLayoutMargins = popoverLayoutMargins
       popover.legacyController = self
     }
-    try view.nearestViewController?.requestPresent(content, animated: animated)
+    try anchor.view.nearestViewController?.requestPresent(content, animated: animated)
   }
 
   // MARK: Hiding

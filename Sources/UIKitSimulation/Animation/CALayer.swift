@@ -206,7 +206,8 @@ extension CALayer {
 
   /// The layer's latest animation of a property that belongs to a group.
   func animation(of key: AnimatableKey, in group: AnimationGroup) -> PropertyAnimation? {
-    guard isAnimating(key) else { return nil }
+    // A group that has animated nothing yet needs no search, however many are stacked here.
+    guard isAnimating(key), !group.animations.isEmpty else { return nil }
     return animations.last { $0.key == key && $0.group === group && !$0.hasEnded }
   }
 

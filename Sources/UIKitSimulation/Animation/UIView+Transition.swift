@@ -33,7 +33,10 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let superview = fromView.superview else { return }
+    guard let superview = fromView.superview else {
+      // There is nothing to see, and yet the completion comes.
+      return animate(withDuration: 0, animations: {}, completion: completion)
+    }
     transition(
       with: superview, duration: duration, options: options,
       animations: {

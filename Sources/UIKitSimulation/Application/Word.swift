@@ -72,6 +72,7 @@ package enum Word: String, CaseIterable, Sendable {
   case tapOutside = "tap.outside"
   case showInView, showFromRect, dismissWithClickedButtonIndex
   case presentPopoverFromRect, dismissPopover
+  case presentPopoverFromBarButtonItem
   case willPresentAlertView, didPresentAlertView, alertViewClickedButtonAtIndex
   case alertViewWillDismissWithButtonIndex, alertViewDidDismissWithButtonIndex
   case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex

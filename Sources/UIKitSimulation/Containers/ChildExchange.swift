@@ -17,10 +17,11 @@ final class ChildExchange {
     let to = to?.isCoveredInContext == true ? nil : to
     if simulator.decide(ExchangeOrder.self, to ?? from) == .incomingFirst {
       to?.beginAppearance(true, animated: animated)
-      from?.beginAppearance(false, animated: animated)
+      // A callback may have begun the next exchange, which has ended this one.
+      if isOpen { from?.beginAppearance(false, animated: animated) }
     } else {
       from?.beginAppearance(false, animated: animated)
-      to?.beginAppearance(true, animated: animated)
+      if isOpen { to?.beginAppearance(true, animated: animated) }
     }
   }
 

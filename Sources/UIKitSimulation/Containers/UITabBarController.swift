@@ -143,6 +143,8 @@ open class UITabBarController: UIViewController {
 
   private func switchTab() {
     exchange?.end()
+    // Loading a view runs code of the app, which may select another.
+    selected?.loadViewIfNeeded()
     let (from, to) = (shown, selected)
     guard from !== to, simulator.failure == nil else { return }
     let exchange = ChildExchange(from: from, to: to, in: simulator)

@@ -81,6 +81,12 @@ enum LegacyPopoverDimming: String, PolicyValue {
   var alpha: CGFloat { self == .none ? 0 : 0.15 }
 }
 
+/// What showing an older popover beside a bar button item does that is on no bar.
+enum LegacyPopoverLooseItem: String, PolicyValue {
+  case raises, ignored
+  static let policy = Policy.legacyPopoverLooseItem
+}
+
 /// What a touch outside a popover dismisses that has presented something itself.
 enum PopoverOutsideTouch: String, PolicyValue {
   case all, inner
@@ -169,6 +175,14 @@ extension PolicyRule {
         .from("4", LegacyPopoverDimming.none, .geo096, .guess),
         .from("5", LegacyPopoverDimming.none, .geo096, .reported),
         .from("7", LegacyPopoverDimming.light, .geo096, .reported),
+      ]),
+    PolicyRule(
+      LegacyPopoverLooseItem.self, "legacy-popover.loose-item",
+      "What does showing an older popover beside a bar button item do that is on no bar?",
+      [
+        .from("4", LegacyPopoverLooseItem.raises, .pres097, .observed),
+        .from("9", LegacyPopoverLooseItem.raises, .pres097, .guess),
+        .built(for: "18", on: "18", LegacyPopoverLooseItem.ignored, .pres097, .guess),
       ]),
     PolicyRule(
       PopoverOutsideTouch.self, "popover.outside-touch",

@@ -36,6 +36,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn,
     actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
     legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
+  case legacyPopoverLooseItem
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation
