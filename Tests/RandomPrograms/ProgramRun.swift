@@ -55,13 +55,16 @@ package final class ProgramRun: CallbackObserver {
   }
 
   private func launch() {
-    for member in program.cast {
-      let controller = UIViewController()
+    let order = program.cast.indices.filter { !program.cast[$0].isContainer }
+    controllers = Array(repeating: UIViewController(), count: program.cast.count)
+    for index in order + program.cast.indices.filter({ program.cast[$0].isContainer }) {
+      let member = program.cast[index]
+      let controller = make(member.kind)
       controller.traceName = simulator.trace.names.intern(member.name)
       if let style = member.style { controller.modalPresentationStyle = style }
       if let style = member.transition { controller.modalTransitionStyle = style }
       controller.definesPresentationContext = member.definesContext
-      controllers.append(controller)
+      controllers[index] = controller
     }
     // Some things are told only where somebody may listen.
     if !program.reactions.isEmpty { simulator.observer = self }
@@ -70,6 +73,22 @@ package final class ProgramRun: CallbackObserver {
     window.rootViewController = controllers[0]
     window.makeKeyAndVisible()
     simulator.runLoop.turn(0)
+  }
+
+  private func make(_ kind: RandomProgram.Kind) -> UIViewController {
+    switch kind {
+    case .plain: return UIViewController()
+    case .stack(let root):
+      return UINavigationController(rootViewController: controllers[root])
+    case .tabs(let first, let second):
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controllers[first], controllers[second]]
+      return tabs
+    case .alert:
+      let alert = UIAlertController()
+      alert.preferredStyle = .alert
+      return alert
+    }
   }
 
   private func flow() {
@@ -121,7 +140,20 @@ package final class ProgramRun: CallbackObserver {
     case .root(let member):
       let root = controllers[member]
       if root.presentingViewController == nil { window.rootViewController = root }
+    case .push(let other, let stack, let animated):
+      push(controllers[other], onto: controllers[stack], animated: animated)
+    case .pop(let stack, let animated):
+      (controllers[stack] as? UINavigationController)?.popViewController(animated: animated)
+    case .select(let tab, let tabs):
+      (controllers[tabs] as? UITabBarController)?.selectedIndex = tab
     }
+  }
+
+  private func push(_ controller: UIViewController, onto stack: UIViewController, animated: Bool) {
+    guard let stack = stack as? UINavigationController, controller.parent == nil,
+      controller.presentingViewController == nil, controller.presentedViewController == nil
+    else { return }
+    try? stack.requestPush(controller, animated: animated)
   }
 
   private func completion() -> (number: Int, completion: () -> Void) {
@@ -141,6 +173,7 @@ package final class ProgramRun: CallbackObserver {
     guard child.presentingViewController == nil, child.presentedViewController == nil else {
       return
     }
+    guard !parent.isContainer, child.parent?.isContainer != true else { return }
     // UIKit raises if the view is in another container's view still.
     guard (try? parent.requestChild(child)) != nil else { return }
     parent.view.addSubview(child.view)
@@ -148,7 +181,7 @@ package final class ProgramRun: CallbackObserver {
   }
 
   private func remove(_ child: UIViewController) {
-    guard child.parent != nil else { return }
+    guard let parent = child.parent, !parent.isContainer else { return }
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
@@ -165,5 +198,12 @@ package final class ProgramRun: CallbackObserver {
       counts[index] += 1
       if counts[index] == reaction.occurrence { make(reaction.call) }
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is one of UIKit's own containers, which care for their children.
+  fileprivate var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController
   }
 }

@@ -36,6 +36,19 @@ extension RandomProgram {
           name: name, style: dice.oneIn(4) ? nil : dice.pick(styles),
           transition: dice.oneIn(3) ? dice.pick(transitions) : nil,
           definesContext: dice.oneIn(5)))
+      if system.major >= 8, dice.oneIn(8) { cast[cast.count - 1].kind = .alert }
+    }
+    // The root, and one that is presented, may be UIKit's own containers.
+    for index in [0, 2] where dice.oneIn(3) {
+      let first = cast.count
+      if dice.oneIn(2) {
+        cast.append(Member(name: "\(cast[index].name)1"))
+        cast[index].kind = .stack(root: first)
+      } else {
+        cast.append(Member(name: "\(cast[index].name)1"))
+        cast.append(Member(name: "\(cast[index].name)2"))
+        cast[index].kind = .tabs(first, first + 1)
+      }
     }
     return cast
   }
@@ -56,6 +69,16 @@ extension RandomProgram {
     let other = 2 + dice.roll(cast.count - 2)
     let presented = dice.oneIn(30) ? dice.roll(2) : other
     let animated = !dice.oneIn(3)
+    let containers = cast.indices.filter { cast[$0].isContainer }
+    if !containers.isEmpty, dice.oneIn(5) {
+      let container = dice.pick(containers)
+      guard case .stack = cast[container].kind else {
+        return .select(dice.roll(2), of: container)
+      }
+      return dice.oneIn(2)
+        ? .pop(container, animated: animated)
+        : .push(other, onto: container, animated: animated)
+    }
     return switch dice.roll(20) {
     case 0...10: .present(by: one, presented, animated: animated)
     case 11...15: .dismiss(one, animated: animated)

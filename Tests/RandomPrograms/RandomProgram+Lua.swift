@@ -4,9 +4,12 @@ extension RandomProgram {
   /// The program as a script that makes the same calls.
   package var lua: String {
     var lines = ["device { \"\(device)\", ios = \"\(system)\" }"]
-    lines += cast.map(declaration)
+    // What containers contain comes first.
+    lines += cast.filter { !$0.isContainer }.map(declaration)
+    lines += cast.filter(\.isContainer).map(declaration)
     if cast.contains(where: { $0.style == .popover }) { lines.append(Self.anchor) }
     if contains({ if case .add = $0 { true } else { false } }) { lines.append(Self.add) }
+    if contains({ if case .push = $0 { true } else { false } }) { lines.append(Self.push) }
     if contains({ if case .remove = $0 { true } else { false } }) { lines.append(Self.remove) }
     if !reactions.isEmpty { lines.append(Self.nth) }
     for reaction in reactions {
@@ -34,12 +37,19 @@ extension RandomProgram {
     var properties: [String] = []
     if let style = member.style { properties.append("modalPresentationStyle = \"\(style.name)\"") }
     if let style = member.transition { properties.append("modalTransitionStyle = \"\(style)\"") }
+    switch member.kind {
+    case .plain: break
+    case .stack(let root): properties.append("rootViewController = \(variable(root))")
+    case .tabs(let first, let second):
+      properties.append("viewControllers = { \(variable(first)), \(variable(second)) }")
+    case .alert: properties.append("preferredStyle = \"alert\"")
+    }
     if member.definesContext { properties.append("definesPresentationContext = true") }
     let arguments =
       properties.isEmpty
       ? "\"\(member.name)\""
       : "{ \"\(member.name)\", " + properties.joined(separator: ", ") + " }"
-    return "local \(member.name.lowercased()) = UIViewController \(arguments)"
+    return "local \(member.name.lowercased()) = \(member.className) \(arguments)"
   }
 
   private func text(_ step: Step) -> String {
@@ -69,6 +79,11 @@ extension RandomProgram {
     case .root(let member):
       let root = variable(member)
       return "if not \(root).presentingViewController then root(\(root)) end"
+    case .push(let other, let stack, let animated):
+      return "push(\(variable(other)), \(variable(stack)), \(animated))"
+    case .pop(let stack, let animated):
+      return "\(variable(stack)):popViewController { animated = \(animated) }"
+    case .select(let tab, let tabs): return "\(variable(tabs)).selectedIndex = \(tab)"
     }
   }
 
@@ -91,15 +106,24 @@ extension RandomProgram {
         above = above.parent
       end
       if child.presentingViewController or child.presentedViewController then return end
+      if parent.viewControllers or child.parent and child.parent.viewControllers then return end
       if not pcall(parent.addChild, parent, child) then return end
       parent.view:addSubview(child.view)
       child:didMove { toParent = parent }
     end
     """
 
+  private static let push = """
+    local function push(controller, stack, animated)
+      if controller.parent or controller.presentingViewController then return end
+      if controller.presentedViewController then return end
+      pcall(stack.pushViewController, stack, controller, { animated = animated })
+    end
+    """
+
   private static let remove = """
     local function remove(child)
-      if not child.parent then return end
+      if not child.parent or child.parent.viewControllers then return end
       child:willMove { toParent = nil }
       child.view:removeFromSuperview()
       child:removeFromParent()
@@ -115,4 +139,15 @@ extension RandomProgram {
       end)
     end
     """
+}
+
+extension RandomProgram.Member {
+  fileprivate var className: String {
+    switch kind {
+    case .plain: "UIViewController"
+    case .stack: "UINavigationController"
+    case .tabs: "UITabBarController"
+    case .alert: "UIAlertController"
+    }
+  }
 }

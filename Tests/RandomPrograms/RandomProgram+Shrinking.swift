@@ -52,6 +52,7 @@ extension RandomProgram {
       add { $0.cast[index].transition = nil }
       add { $0.cast[index].style = nil }
       add { $0.cast[index].definesContext = false }
+      add { if $0.cast[index].kind == .alert { $0.cast[index].kind = .plain } }
     }
     return found
   }
@@ -65,10 +66,25 @@ extension RandomProgram {
       case .turn, .advance, .settle: break
       }
     }
+    for other in cast {
+      switch other.kind {
+      case .stack(let root): mentioned.append(root)
+      case .tabs(let first, let second): mentioned += [first, second]
+      case .plain, .alert: break
+      }
+    }
     guard !mentioned.contains(member) else { return nil }
     var copy = self
     copy.cast.remove(at: member)
     func moved(_ other: Int) -> Int { other > member ? other - 1 : other }
+    for index in copy.cast.indices {
+      switch copy.cast[index].kind {
+      case .stack(let root): copy.cast[index].kind = .stack(root: moved(root))
+      case .tabs(let first, let second):
+        copy.cast[index].kind = .tabs(moved(first), moved(second))
+      case .plain, .alert: break
+      }
+    }
     copy.reactions = reactions.map {
       Reaction(
         member: moved($0.member), callback: $0.callback, occurrence: $0.occurrence,
@@ -95,6 +111,9 @@ extension RandomProgram.Call {
     case .add(let child, let parent): [child, parent]
     case .remove(let child): [child]
     case .root(let member): [member]
+    case .push(let other, let stack, _): [other, stack]
+    case .pop(let stack, _): [stack]
+    case .select(_, let tabs): [tabs]
     }
   }
 
@@ -106,6 +125,10 @@ extension RandomProgram.Call {
     case .add(let child, let parent): .add(moved(child), to: moved(parent))
     case .remove(let child): .remove(moved(child))
     case .root(let member): .root(moved(member))
+    case .push(let other, let stack, let animated):
+      .push(moved(other), onto: moved(stack), animated: animated)
+    case .pop(let stack, let animated): .pop(moved(stack), animated: animated)
+    case .select(let tab, let tabs): .select(tab, of: moved(tabs))
     }
   }
 
@@ -114,6 +137,8 @@ extension RandomProgram.Call {
     switch self {
     case .present(let by, let other, true): .present(by: by, other, animated: false)
     case .dismiss(let receiver, true): .dismiss(receiver, animated: false)
+    case .push(let other, let stack, true): .push(other, onto: stack, animated: false)
+    case .pop(let stack, true): .pop(stack, animated: false)
     default: nil
     }
   }

@@ -2,13 +2,29 @@ import UIKitSimulation
 
 /// A program of calls into the presentation system, as data: it can be run, shrunk and printed.
 package struct RandomProgram: Hashable, Sendable {
+  /// What a controller is; numbers are places in the cast.
+  package enum Kind: Hashable, Sendable {
+    case plain
+    case stack(root: Int)
+    case tabs(Int, Int)
+    case alert
+  }
+
   /// A controller of the program; the first is the root at launch.
   package struct Member: Hashable, Sendable {
     var name: String
+    var kind = Kind.plain
     var style: UIModalPresentationStyle?
     var transition: UIModalTransitionStyle?
     /// Whether it presents in a context's styles itself.
     var definesContext = false
+
+    var isContainer: Bool {
+      switch kind {
+      case .stack, .tabs: true
+      case .plain, .alert: false
+      }
+    }
   }
 
   /// A call that the app makes; numbers are places in the cast.
@@ -18,6 +34,10 @@ package struct RandomProgram: Hashable, Sendable {
     case add(Int, to: Int)
     case remove(Int)
     case root(Int)
+    case push(Int, onto: Int, animated: Bool)
+    case pop(Int, animated: Bool)
+    /// The nth tab.
+    case select(Int, of: Int)
   }
 
   /// A step of the main flow.

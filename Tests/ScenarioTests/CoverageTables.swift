@@ -9,7 +9,8 @@ enum CoverageTables {
   static let all: [(name: String, text: String)] = [
     ("classes", classes), ("values", values), ("verbs", verbs), ("expect", library("expect")),
     ("assert", assertions), ("styles", styles), ("policies", policies), ("checks", checks),
-    ("devices", devices),
+    ("devices", devices), ("tap", library("tap")),
+    ("CATransaction", library("CATransaction")),
   ]
 
   private static let registry = Registry.scenarios

@@ -72,7 +72,7 @@ struct CoverageTests {
 
 extension String {
   /// The pieces between the places where a text stands.
-  fileprivate func components(separatedBy text: String) -> [Substring] {
+  func components(separatedBy text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = startIndex
     while let range = self[start...].firstRange(of: text) {
@@ -84,7 +84,7 @@ extension String {
 }
 
 extension Substring {
-  fileprivate func components(separatedBy text: String) -> [Substring] {
+  func components(separatedBy text: String) -> [Substring] {
     String(self).components(separatedBy: text)
   }
 }

@@ -47,6 +47,7 @@ open class UINavigationController: UIViewController {
 
   open override class var className: String { "UINavigationController" }
   override class var isOfTheApp: Bool { self != UINavigationController.self }
+  override class var needsInheritedCalls: Bool { true }
 
   // MARK: The stack
 

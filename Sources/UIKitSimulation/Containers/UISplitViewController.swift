@@ -10,6 +10,7 @@ open class UISplitViewController: UIViewController {
 
   open override class var className: String { "UISplitViewController" }
   override class var isOfTheApp: Bool { self != UISplitViewController.self }
+  override class var needsInheritedCalls: Bool { true }
 
   /// The width of the primary controller's column, in points.
   public var primaryColumnWidth: CGFloat { 320 }

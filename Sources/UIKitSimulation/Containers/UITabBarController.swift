@@ -22,6 +22,7 @@ open class UITabBarController: UIViewController {
 
   open override class var className: String { "UITabBarController" }
   override class var isOfTheApp: Bool { self != UITabBarController.self }
+  override class var needsInheritedCalls: Bool { true }
 
   // MARK: The tabs
 

@@ -96,6 +96,21 @@ extension UIViewController {
     simulator.send(.viewDidLayoutSubviews, to: self) { viewDidLayoutSubviews() }
   }
 
+  /// Logs, where systems do, that the app calls an appearance method itself (PRES-092).
+  package func warnIfCalledDirectly(_ hook: Word) {
+    guard simulator.isDirectCall(of: hook, on: self),
+      simulator.decide(DirectAppearanceCall.self, self) == .warns
+    else { return }
+    simulator.warn(
+      self, .direct,
+      "Calling -\(hook.text): directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior. Use the "
+        + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+        + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+        + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+        + "debugger.", rule: .pres092)
+  }
+
   /// Whether the controller is between a will and its did.
   var isInTransition: Bool { appearance.state == .appearing || appearance.state == .disappearing }
 

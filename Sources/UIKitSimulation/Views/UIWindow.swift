@@ -130,7 +130,14 @@ public final class UIWindow: UIView {
     let container = makeRootContainer()
     root.view.fill(container === self ? simulator.screen.rootPlacement : .filling(container))
     root.beginAppearance(true, animated: false)
-    guard storedRoot === root else { return }
+    guard storedRoot === root else {
+      // A container loads views on the way, so that it may come after it was let go.
+      if root.appearance.isHeadingIn {
+        root.beginAppearance(false, animated: false)
+        root.endAppearanceIfUnderWay()
+      }
+      return
+    }
     container.insertSubview(root.view, at: 0)
     root.sendIsAppearing(animated: false)
     simulator.runLoop.afterCommit { [self] in
@@ -179,6 +186,7 @@ public final class UIWindow: UIView {
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil
       presentation.presentingViewController.ownPresented = nil
+      (presentation.presentedViewController as? UIAlertController)?.legacyAlert?.presenter = nil
     }
     presentations.removeAll()
     abandoned.removeAll()

@@ -1,3 +1,4 @@
+import RandomPrograms
 import Testing
 import Trace
 
@@ -5,18 +6,6 @@ import Trace
 
 @Suite("Random programs of containers")
 struct RandomContainerTests {
-  /// A generator that gives the same numbers everywhere.
-  struct Dice {
-    var state: UInt64
-    mutating func roll(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(count))
-    }
-  }
-
   /// A tab bar controller with two stacks and a plain tab, a third stack to present, and six
   /// controllers to put into them.
   final class Program {
@@ -30,7 +19,7 @@ struct RandomContainerTests {
 
     init(_ world: World, seed: UInt64) throws {
       self.world = world
-      dice = Dice(state: seed)
+      dice = Dice(seed: seed)
       tabs = try #require(world.home as? UITabBarController)
       roots = ["R1", "R2", "R3"].map { world.probe($0) }
       stacks = roots.map { UINavigationController(rootViewController: $0) }
