@@ -68,7 +68,7 @@ package enum Word: String, CaseIterable, Sendable {
   case identity, a, b, c, d, tx, ty
 
   // Alerts and the user's touches.
-  case handler, configurationHandler, tap, title, lost, buttonIndex
+  case handler, configurationHandler, action, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
   case showInView, showFromRect, dismissWithClickedButtonIndex
   case presentPopoverFromRect, dismissPopover
