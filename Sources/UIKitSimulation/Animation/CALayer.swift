@@ -59,6 +59,19 @@ public final class CALayer: NSObject {
   /// Whom the trace speaks of: the view, or the layer if it is its own.
   var subject: NSObject { view ?? self }
 
+  // MARK: Looks
+
+  /// The radius of the corners in points; it is not animated.
+  public var cornerRadius: CGFloat = 0
+  /// Which corners have that radius.
+  public var maskedCorners = CACornerMask.all
+  /// How dark the shadow is, from 0 to 1; it is not animated.
+  public var shadowOpacity: CGFloat = 0
+  /// How far the shadow is blurred, in points.
+  public var shadowRadius: CGFloat = 3
+  /// Where the shadow lies against the layer, in points.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+
   // MARK: Geometry
 
   /// The middle of the layer in its superlayer's coordinates.

@@ -244,21 +244,24 @@ extension Simulator {
     guard failure == nil, enterCallback(object.traceName, hook) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
-    if !(object.isOverridden && overrides.map { performs(hook, object, arguments, $0) } ?? false) {
-      inherited()
-    }
+    let isAnswered = object.isOverridden && perform(hook, on: object, arguments, seq)
+    if !isAnswered { inherited() }
     if failure == nil, seq >= 0, let observer { observer.callback(seq) }
     cause = outer
     depth -= 1
   }
 
-  private func performs(
-    _ hook: Word, _ object: NSObject, _ arguments: SendArguments, _ overrides: any Overrides
+  /// Runs the script's override of a method; false if there is none.
+  private func perform(
+    _ hook: Word, on object: NSObject, _ arguments: SendArguments, _ seq: Int32
   ) -> Bool {
     let outer = overrideUnderWay
     overrideUnderWay = (object, hook)
     defer { overrideUnderWay = outer }
-    return overrides.perform(hook, on: object, arguments)
+    let controller = checks.mustCallInherited(hook, object)
+    let isAnswered = overrides?.perform(hook, on: object, arguments) ?? false
+    if isAnswered, let controller { checks.overrideRan(hook, of: controller, seq) }
+    return isAnswered
   }
 
   /// Whether the app calls a method itself that UIKit calls, and not from its own override of it.

@@ -92,6 +92,7 @@ package enum Word: String, CaseIterable, Sendable {
   case interactionDisabled = "interaction-disabled"
   case frameAtRest = "frame-at-rest"
   case transitionOpen = "transition-open"
+  case missingSuper = "missing-super"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden

@@ -29,7 +29,9 @@ package enum Policy: Int, CaseIterable, Sendable {
     windowSpace
   case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
     defaultOrientations
-  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
+  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, sheetCornerRadius,
+    phoneSheetCorners,
+    presenterRecession
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext

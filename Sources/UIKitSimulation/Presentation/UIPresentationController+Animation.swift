@@ -77,6 +77,12 @@ extension UIPresentationController {
 
   /// Ends the animation of the presented view now.
   func cutAnimation() {
-    presentedView.removeAllAnimations()
+    // The transition ends when the last of its views stands still: the style's own count, too, and
+    // the presenter's, which may be in the container, doesn't.
+    cutChrome()
+    guard let containerView else { return presentedView.removeAllAnimations() }
+    for view in containerView.subviews where view !== presenterPlace?.view {
+      view.removeAllAnimations()
+    }
   }
 }

@@ -124,6 +124,9 @@ open class UIPresentationController: NSObject {
   /// the transition's animation.
   func showChrome(_ isShown: Bool) {}
 
+  /// Ends the animations of views outside the container that the style moves along.
+  func cutChrome() {}
+
   /// Forgets the style's own views.
   func removeChrome() {}
 
