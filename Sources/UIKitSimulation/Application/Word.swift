@@ -64,7 +64,7 @@ package enum Word: String, CaseIterable, Sendable {
   case withoutFinishing, fractionComplete, completion, position
 
   // Layers and transforms.
-  case zPosition, speed, timeOffset, beginTime, superlayer
+  case opacity, zPosition, speed, timeOffset, beginTime, superlayer
   case identity, a, b, c, d, tx, ty
 
   // Alerts and the user's touches.
