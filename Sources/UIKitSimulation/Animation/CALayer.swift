@@ -306,7 +306,7 @@ extension CALayer {
   /// A layer with the values that are seen now; nil for a layer that isn't on the screen.
   public func presentation() -> CALayer? {
     guard isInWindow else { return nil }
-    let copy = CALayer()
+    let copy = simulator.enter { CALayer() }
     if case .point(let point) = presentationValue(.position, model: .point(position)) {
       copy.storedPosition = point
     }

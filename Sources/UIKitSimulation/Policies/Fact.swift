@@ -14,7 +14,8 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres013, pres014, pres107, pres219, pres294, pres296, pres323, geo142, geo158
   case pres036
   case pres093
-  case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
+  case pres092, pres124, pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227,
+    pres228, pres313
   case pres314, pres326, pres327, pres328
   case pres065, pres087, pres088, pres095, pres096, pres097, pres269, pres270, pres277
   case pres280

@@ -21,7 +21,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case adaptivePreparation, presentationControllerAccess, parentOfPresented
   case popoverContentSize, popoverViewReach, popoverSourceRect
   // Appearance.
-  case viewIsAppearing, childOrder, directBegin, childViewAppearance
+  case viewIsAppearing, childOrder, directBegin, childViewAppearance, directAppearanceCall,
+    presenterInPopover
   // Geometry.
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,

@@ -9,7 +9,7 @@ extension UIPresentationController {
   func animate(arriving: Bool, completion: @escaping () -> Void) {
     let style = transitionStyle
     let timing = transitionTiming
-    running = (simulator.runLoop.now, timing.duration)
+    running = (simulator.runLoop.now, simulator.animations.span(timing.duration, in: presentedView))
     if arriving { showChrome(false) }
     switch style {
     case .coverVertical: slide(arriving: arriving, timing, completion)
