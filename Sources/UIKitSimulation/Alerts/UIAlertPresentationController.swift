@@ -47,6 +47,8 @@ final class UIAlertPresentationController: UIPresentationController {
     }
   }
 
+  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
+
   override func removeChrome() { dimmingView = nil }
 }
 
@@ -98,6 +100,8 @@ final class UIActionSheetPresentationController: UIPresentationController {
       isShown
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
+
+  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
 
   override func removeChrome() { dimmingView = nil }
 }

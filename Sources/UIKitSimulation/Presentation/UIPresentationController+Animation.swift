@@ -90,7 +90,7 @@ extension UIPresentationController {
     } else {
       // The transition ends when the last of its views stands still: the style's own count, too.
       cutChrome()
-      (containerView ?? presentedView).removeAllAnimations()
+      presentedView.removeAllAnimations()
     }
   }
 }
