@@ -49,6 +49,8 @@ final class UIAlertPresentationController: UIPresentationController {
     }
   }
 
+  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
+
   override func removeChrome() { dimmingView = nil }
 }
 
@@ -100,6 +102,8 @@ final class UIActionSheetPresentationController: UIPresentationController {
       isShown
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
+
+  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
 
   override func removeChrome() { dimmingView = nil }
 }

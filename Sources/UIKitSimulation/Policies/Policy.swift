@@ -27,7 +27,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
+  case landscapeStatusBar, safeArea, firstTraits, formSheetWidthClass, traitOverrides, darkMode,
+    multitasking,
     defaultOrientations
   case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, sheetCornerRadius,
     phoneSheetCorners,
