@@ -3,7 +3,9 @@ final class ChildExchange {
   private let from: UIViewController?
   private let to: UIViewController?
   private let simulator: Simulator
-  private var isOpen = true
+  /// Whether it is still to be ended.
+  private(set) var isOpen = true
+  private var isInPlace = false
 
   init(from: UIViewController?, to: UIViewController?, in simulator: Simulator) {
     self.from = from
@@ -26,7 +28,10 @@ final class ChildExchange {
   }
 
   /// Tells the incoming controller that its view is in place.
-  func incomingIsInPlace(animated: Bool) { to?.sendIsAppearing(animated: animated) }
+  func incomingIsInPlace(animated: Bool) {
+    isInPlace = true
+    to?.sendIsAppearing(animated: animated)
+  }
 
   /// Ends an exchange that isn't animated when systems do.
   func endUnanimated() {
@@ -42,6 +47,7 @@ final class ChildExchange {
     guard isOpen else { return }
     isOpen = false
     if let from, from.appearance.state == .disappearing { from.endAppearance() }
-    if let to, to.appearance.state == .appearing { to.endAppearance() }
+    guard let to, to.appearance.state == .appearing else { return }
+    if isInPlace { to.endAppearance() } else { to.takeBackAppearance() }
   }
 }

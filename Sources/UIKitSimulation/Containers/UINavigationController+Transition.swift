@@ -69,18 +69,28 @@ extension UINavigationController {
     shownWrapper = nil
     record(isPop ? .popBegin : .pushBegin, transition)
     incoming?.loadViewIfNeeded()
-    if let outgoing {
+    if let outgoing, running === transition {
       outgoing.isMovingFromParent = leaving.contains { $0 === outgoing }
       outgoing.beginAppearance(false, animated: animated)
     }
+    guard running === transition else { return wasInterrupted(before: incoming) }
     if let incoming {
       incoming.isMovingToParent = !isPop
       if !incoming.isCoveredInContext { incoming.beginAppearance(true, animated: animated) }
       tellDelegate(.navigationControllerWillShow, incoming, animated)
-      guard simulator.failure == nil, running === transition else { return }
+      guard simulator.failure == nil else { return }
+      guard running === transition else { return wasInterrupted(before: incoming) }
       install(incoming, behindOthers: isPop)
       incoming.sendIsAppearing(animated: animated)
     }
+  }
+
+  /// Leaves it to the next appearance to show what didn't come into its place, because a callback
+  /// took the container off the screen.
+  private func wasInterrupted(before incoming: UIViewController?) {
+    guard shown === incoming, shownWrapper == nil else { return }
+    shown = nil
+    incoming?.takeBackAppearance()
   }
 
   /// Whether the incoming controller comes from below: it lies lower in the stack, or it was there

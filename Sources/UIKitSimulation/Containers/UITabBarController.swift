@@ -145,12 +145,15 @@ open class UITabBarController: UIViewController {
     exchange?.end()
     // Loading a view runs code of the app, which may select another.
     selected?.loadViewIfNeeded()
-    let (from, to) = (shown, selected)
+    // What a callback sent away and another has selected again comes back to its own place.
+    let isBack = shown === selected && shown?.appearance.state == .disappeared
+    let (from, to) = (isBack ? nil : shown, selected)
     guard from !== to, simulator.failure == nil else { return }
     let exchange = ChildExchange(from: from, to: to, in: simulator)
     self.exchange = exchange
     exchange.begin(animated: false)
-    guard simulator.failure == nil, shown === from else { return }
+    // A callback may have selected another tab, or taken the container off the screen.
+    guard simulator.failure == nil, shown === from || isBack, exchange.isOpen else { return }
     takeAwayShown()
     shown = to
     if let to { install(to) }
