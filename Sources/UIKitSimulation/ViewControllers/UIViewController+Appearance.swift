@@ -64,6 +64,13 @@ extension UIViewController {
     if isInTransition { endAppearance() }
   }
 
+  /// Disappears at once, because the view never came into its place.
+  func takeBackAppearance() {
+    guard appearance.isHeadingIn else { return }
+    beginAppearance(false, animated: false)
+    endAppearanceIfUnderWay()
+  }
+
   /// Begins an appearance transition by hand, as a container does that forwards none itself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     simulator.checks.noteByHand(self)
