@@ -27,7 +27,10 @@ open class UIPageViewController: UIViewController {
     if call >= 0 { simulator.field(.value, .name(controller.traceName)) }
     simulator.following(call) {
       show(controller)
-      if let completion { simulator.runLoop.afterCommit { completion(true) } }
+      guard let completion else { return }
+      simulator.runLoop.afterCommit { [self] in
+        simulator.run(.completion, of: self, with: (.finished, .bool(true))) { completion(true) }
+      }
     }
   }
 
