@@ -47,12 +47,17 @@ let package = Package(
       path: "Tests/Bench", exclude: ["w.lua"], swiftSettings: settings),
     .testTarget(name: "LuaTests", dependencies: ["Lua"], swiftSettings: settings),
     .testTarget(name: "TraceTests", dependencies: ["Trace"], swiftSettings: settings),
+    .target(
+      name: "RandomPrograms", dependencies: ["UIKitSimulation", "Trace"],
+      path: "Tests/RandomPrograms", swiftSettings: settings),
     .testTarget(
-      name: "UIKitSimulationTests", dependencies: ["UIKitSimulation", "Trace"],
+      name: "UIKitSimulationTests", dependencies: ["RandomPrograms", "UIKitSimulation", "Trace"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      dependencies: [
+        "Lua", "RandomPrograms", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),

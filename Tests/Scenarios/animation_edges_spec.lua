@@ -162,6 +162,25 @@ describe("Animations", function()
     assert.is_true(now() > 1)
   end)
 
+  it("of a flip take their window's time, and none where animations are disabled", function()
+    local form = UIViewController { "Form", modalPresentationStyle = "fullScreen",
+      modalTransitionStyle = "flipHorizontal" }
+    home:present(form, { animated = true })
+    settle()
+    local usual = now()
+    assert.is_true(usual > 0)
+    form.view.window.layer.speed = 0.5
+    home:dismiss { animated = true }
+    settle()
+    assert.near(3 * usual, now(), 1e-6)
+    UIView.setAnimationsEnabled(false)
+    home:present(form, { animated = true })
+    settle()
+    assert.near(3 * usual, now(), 1e-6)
+    expect.once "*.animation.begin transition=flipFromRight"
+    expect.once "*.animation.begin transition=flipFromLeft"
+  end)
+
   it("pace a keyframe animation as a whole by its curve", function()
     -- After half of the time an animation that is slow at first has gone 0.315357 of the way.
     UIView.animateKeyframes { withDuration = 2, options = 1 << 16, animations = function()

@@ -47,8 +47,6 @@ final class UIAlertPresentationController: UIPresentationController {
     }
   }
 
-  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
-
   override func removeChrome() { dimmingView = nil }
 }
 
@@ -100,8 +98,6 @@ final class UIActionSheetPresentationController: UIPresentationController {
       isShown
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
-
-  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
 
   override func removeChrome() { dimmingView = nil }
 }

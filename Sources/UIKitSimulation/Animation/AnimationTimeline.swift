@@ -338,7 +338,10 @@ package final class AnimationTimeline {
 
   /// Forgets every animation, as at the end of a scenario.
   func removeAll() {
-    for group in waiting + running + open + transactions.compactMap(\.group) { forget(group) }
+    for group in waiting { forget(group) }
+    for group in running { forget(group) }
+    for group in open { forget(group) }
+    for transaction in transactions { transaction.group.map(forget) }
     waiting.removeAll()
     running.removeAll()
     open.removeAll()

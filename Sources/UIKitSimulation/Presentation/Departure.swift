@@ -4,6 +4,8 @@ final class Departure {
   let base: UIPresentationController
   /// The controller that `dismiss` was sent to.
   let receiver: UIViewController
+  /// The event of that call, or -1.
+  let call: Int32
   let isAnimated: Bool
   let completion: (() -> Void)?
   /// What UIKit itself does at its end, before the completion.
@@ -15,11 +17,12 @@ final class Departure {
   var seen: UIPresentationController?
 
   init(
-    base: UIPresentationController, receiver: UIViewController, isAnimated: Bool,
+    base: UIPresentationController, receiver: UIViewController, call: Int32, isAnimated: Bool,
     completion: (() -> Void)?, ending: (() -> Void)? = nil
   ) {
     self.base = base
     self.receiver = receiver
+    self.call = call
     self.isAnimated = isAnimated
     self.completion = completion
     self.ending = ending

@@ -82,6 +82,10 @@ extension UIPresentationController {
       return
     }
     presenterPlace = place
+    // What wraps a root's view may hold another root's by now.
+    guard presentingViewController.view.isDescendant(of: place.view) else {
+      return returnPresenterView()
+    }
     place.view.removeFromSuperview()
   }
 

@@ -54,9 +54,12 @@ extension UIPresentationController {
     sourceViewController.warnNotInWindow(
       presentedViewController, presenter: presentingViewController)
     presentCompletion = nil
-    departure = nil
     presentedViewController.isBeingPresented = false
     unlink()
+    guard let waiting = departure else { return }
+    departure = nil
+    // What waited for the controller to arrive has nothing to dismiss (PRES-057).
+    simulator.following(waiting.call) { waiting.receiver.dismissNothing(waiting.completion) }
   }
 
   /// Brings whatever is under way here to its end, because the presentation below is leaving.
@@ -105,7 +108,15 @@ extension UIPresentationController {
     simulator.record(.transition, presented, .presentationEnd)
     running = nil
     leaveWindowList()
-    if shouldRemovePresentersView { removePresenterView() }
+    if shouldRemovePresentersView {
+      removePresenterView()
+      // Something may have turned the presenter round, such as a change of the root.
+      if presentingViewController.appearance.isHeadingIn,
+        presentingViewController.view.window == nil
+      {
+        presentingViewController.beginAppearance(false, animated: transition.isAnimated)
+      }
+    }
     if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
     if shouldRemovePresentersView { presentingViewController.endAppearanceIfUnderWay() }
@@ -143,8 +154,11 @@ extension UIPresentationController {
     guard simulator.failure == nil else { return }
     if shouldRemovePresentersView {
       bringPresenterViewBack()
-      presentingViewController.beginAppearance(true, animated: animated)
-      presentingViewController.sendIsAppearing(animated: animated)
+      // A presenter that the window has let go has no place to come back to (PRES-036).
+      if presentingViewController.view.window != nil {
+        presentingViewController.beginAppearance(true, animated: animated)
+        presentingViewController.sendIsAppearing(animated: animated)
+      }
     }
     if departure.seen === self, departure.chain.count > 1 {
       for presentation in departure.chain.dropFirst().reversed() {

@@ -53,8 +53,6 @@ open class UIPresentationController: NSObject {
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
-  /// Ends a transition whose views don't move, as a flip.
-  var turnover: Turnover?
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 

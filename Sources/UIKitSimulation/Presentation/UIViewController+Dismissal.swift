@@ -11,18 +11,21 @@ extension UIViewController {
     if call >= 0 { simulator.field(.animated, .bool(animated)) }
     let completion = simulator.checks.completions.watched(completion, call: call)
     simulator.following(call) {
-      guard let target = dismissalTarget() else {
-        if simulator.decide(DismissNothingCompletion.self, self) == .runs, let completion {
-          simulator.run(.dismissCompletion, of: self, completion)
-        }
-        return
-      }
+      guard let target = dismissalTarget() else { return dismissNothing(completion) }
       let departure = Departure(
-        base: target, receiver: self, isAnimated: animated, completion: completion)
+        base: target, receiver: self, call: call, isAnimated: animated, completion: completion)
       let meant = simulator.checks.meantDismissal(departure)
       request(departure)
       if let meant { simulator.checks.dismissed(departure, insteadOf: meant, call: call) }
     }
+  }
+
+  /// Dismisses though nothing is presented, or not any more.
+  func dismissNothing(_ completion: (() -> Void)?) {
+    guard simulator.decide(DismissNothingCompletion.self, self) == .runs, let completion else {
+      return
+    }
+    simulator.run(.dismissCompletion, of: self, completion)
   }
 
   /// Dismisses this controller on UIKit's own account, which is no call of the app's (PRES-282).
@@ -32,7 +35,8 @@ extension UIViewController {
     guard let presentation = activePresentation else { return }
     request(
       Departure(
-        base: presentation, receiver: self, isAnimated: animated, completion: nil, ending: ending))
+        base: presentation, receiver: self, call: -1, isAnimated: animated, completion: nil,
+        ending: ending))
   }
 
   /// The presentation that a dismiss of this controller ends: the lowest one of those that go.

@@ -1,6 +1,7 @@
 extension UIViewController {
   /// Begins to appear or to disappear, with the children; tells the controller if it is news.
   package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    performPending()
     prepareForAppearance(isAppearing)
     let action: AppearanceTransition.Action
     let isOpposite =
@@ -17,10 +18,12 @@ extension UIViewController {
     guard action != .none else { return }
     if !isOpposite { simulator.checks.openAppearances += 1 }
     appearanceIsAnimated = animated
-    inChildOrder {
-      for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
-    } own: {
-      perform(action)
+    hasSentIsAppearing = false
+    let state = appearance.state
+    tell(action) {
+      for child in forwardedChildren where appearance.state == state {
+        child.beginAppearance(isAppearing, animated: animated)
+      }
     }
     appearanceChanged()
   }
@@ -30,15 +33,14 @@ extension UIViewController {
     guard isInTransition else { return }
     let isAppearing = appearance.state == .disappearing
     let action = appearance.begin(isAppearing)
-    inChildOrder {
+    tell(action) {
       for child in forwardedChildren { child.reverseAppearance() }
-    } own: {
-      perform(action)
     }
   }
 
   /// Ends what the matching begin began.
   package func endAppearance() {
+    performPending()
     let action = appearance.end()
     guard action != .none else { return }
     if action == .unbalanced {
@@ -46,10 +48,11 @@ extension UIViewController {
       return
     }
     simulator.checks.openAppearances -= 1
-    inChildOrder {
-      for child in forwardedChildren where child.isInTransition { child.endAppearance() }
-    } own: {
-      perform(action)
+    let state = appearance.state
+    tell(action) {
+      for child in forwardedChildren where child.isInTransition && appearance.state == state {
+        child.endAppearance()
+      }
     }
     appearanceChanged()
   }
@@ -70,12 +73,14 @@ extension UIViewController {
 
   /// Tells the controller, where systems do, that its view is in the hierarchy (PRES-109).
   func sendIsAppearing(animated: Bool) {
+    hasSentIsAppearing = true
     guard appearance.state == .appearing,
       simulator.decide(ViewIsAppearing.self, self) == .sent
     else { return }
     inChildOrder {
       for child in forwardedChildren { child.sendIsAppearing(animated: animated) }
     } own: {
+      guard appearance.state == .appearing else { return }
       simulator.send(.viewIsAppearing, to: self, SendArguments(.bool(animated))) {
         viewIsAppearing(animated)
       }
@@ -132,15 +137,34 @@ extension UIViewController {
 
   /// The children that hear of the container's appearance: those whose view is in its view.
   private var forwardedChildren: [UIViewController] {
-    guard !children.isEmpty else { return [] }
-    let forwards = simulator.ask(
-      .shouldAutomaticallyForwardAppearanceMethods, of: self,
-      { if case .bool(let value) = $0 { value } else { nil } },
-      { shouldAutomaticallyForwardAppearanceMethods })
-    guard forwards, !simulator.has(.childrenNotTold) else { return [] }
+    guard !children.isEmpty, forwardsAppearance, !simulator.has(.childrenNotTold) else { return [] }
     return children.filter {
       $0.isViewLoaded && $0.view.isDescendant(of: view) && forwardsAppearance(to: $0)
     }
+  }
+
+  /// Whether the children hear of the container's appearance by themselves (PRES-141).
+  var forwardsAppearance: Bool {
+    simulator.ask(
+      .shouldAutomaticallyForwardAppearanceMethods, of: self,
+      { if case .bool(let value) = $0 { value } else { nil } },
+      { shouldAutomaticallyForwardAppearanceMethods })
+  }
+
+  /// Sends the controller's own callback and tells the children, in the system's order.
+  ///
+  /// A callback may turn the controller round. What it has not been told yet comes first then, and
+  /// the children that have not been told hear only of what came later.
+  private func tell(_ action: AppearanceTransition.Action, _ tellChildren: () -> Void) {
+    guard !children.isEmpty else { return perform(action) }
+    pendingCallback = action
+    inChildOrder(tellChildren, own: performPending)
+  }
+
+  private func performPending() {
+    let action = pendingCallback
+    pendingCallback = .none
+    perform(action)
   }
 
   private func inChildOrder(_ children: () -> Void, own: () -> Void) {

@@ -24,7 +24,10 @@ extension UIViewController {
     // What was told may have moved controllers itself.
     guard simulator.failure == nil else { return }
     try checkContainment(of: child)
-    child.parent?.children.removeAll { $0 === child }
+    if let old = child.parent {
+      old.children.removeAll { $0 === child }
+      child.endOnItsOwn()
+    }
     child.parent = self
     children.append(child)
   }
@@ -75,6 +78,7 @@ extension UIViewController {
     let call = simulator.recordCall(.call, self, .removeFromParent)
     old.children.removeAll { $0 === self }
     parent = nil
+    endOnItsOwn()
     overrideFromParent = nil
     simulator.following(call) { tellDidMove(to: nil) }
   }
@@ -82,20 +86,53 @@ extension UIViewController {
   /// Hears that its view has come into a window or left one by the app's own doing.
   ///
   /// A child whose view comes into its visible parent appears (PRES-142): the did follows the
-  /// commit.
+  /// commit, or that of the parent, if the parent is on its way.
   func viewMoved(toWindow isInWindow: Bool) {
-    // A presentation that moves its presenter's view tells the presenter itself.
-    guard let parent, parent.appearance.state == .appeared, ownPresented == nil,
-      appearance.isHeadingIn != isInWindow,
-      simulator.decide(ChildViewAppearance.self, self) == .automatic
+    guard let parent, appearance.isHeadingIn != isInWindow || isInTransition else { return }
+    if isInWindow { appear(in: parent) } else { disappear(from: parent) }
+  }
+
+  private func appear(in parent: UIViewController) {
+    // A presentation that brings its presenter's view back tells the presenter itself.
+    let isBroughtBack =
+      ownPresented?.activePresentation?.shouldRemovePresentersView ?? false
+    guard parent.appearance.isHeadingIn, !appearance.isHeadingIn, !isBroughtBack,
+      isTold(by: parent)
     else { return }
-    isMovingToParent = isInWindow
-    isMovingFromParent = !isInWindow
-    beginAppearance(isInWindow, animated: false)
-    if isInWindow { sendIsAppearing(animated: false) }
+    let isParentThere = parent.appearance.state == .appeared
+    isMovingToParent = isParentThere
+    beginAppearance(true, animated: isParentThere ? false : parent.appearanceIsAnimated)
+    // A parent that has not been told yet passes it on when it is.
+    if isParentThere || parent.hasSentIsAppearing {
+      sendIsAppearing(animated: appearanceIsAnimated)
+    }
+    if isParentThere { endAfterCommit(.appearing) }
+  }
+
+  /// Whatever the parent is doing, what has left the window is not seen any more.
+  private func disappear(from parent: UIViewController) {
+    guard isTold(by: parent) else { return }
+    if appearance.isHeadingIn {
+      isMovingFromParent = true
+      beginAppearance(false, animated: false)
+    }
+    endAfterCommit(.disappearing)
+  }
+
+  private func isTold(by parent: UIViewController) -> Bool {
+    parent.forwardsAppearance
+      && simulator.decide(ChildViewAppearance.self, self) == .automatic
+  }
+
+  /// Ends, without the parent that it had, what was begun with it.
+  private func endOnItsOwn() {
+    if isInTransition { endAfterCommit(appearance.state) }
+  }
+
+  private func endAfterCommit(_ state: AppearanceTransition.State) {
     simulator.runLoop.afterCommit { [self] in
       // Something else may have turned it round in the meantime, and ends it then.
-      if appearance.state == (isInWindow ? .appearing : .disappearing) { endAppearance() }
+      if appearance.state == state { endAppearance() }
       isMovingToParent = false
       isMovingFromParent = false
     }

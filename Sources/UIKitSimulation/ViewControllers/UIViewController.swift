@@ -54,6 +54,10 @@ open class UIViewController: UIResponder {
   /// Where the controller stands between appearing and disappearing.
   var appearance = AppearanceTransition()
   var appearanceIsAnimated = false
+  /// What the controller has to be told once its children have been.
+  var pendingCallback = AppearanceTransition.Action.none
+  /// Whether the present appearance has come to viewIsAppearing, sent or not.
+  var hasSentIsAppearing = false
 
   /// Whether the controller has appeared and not gone since.
   package var hasAppeared: Bool { appearance.state == .appeared }

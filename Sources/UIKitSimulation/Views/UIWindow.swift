@@ -88,18 +88,19 @@ public final class UIWindow: UIView {
       simulator.recordCall(.set, self, .rootViewController)
       simulator.field(.value, newValue.map { .name($0.traceName) } ?? .none)
       let wasVisible = hasAppeared
-      if wasVisible, let old { old.beginAppearance(false, animated: false) }
       abandoned += presentations
       presentations.removeAll()
       storedRoot = newValue
       old?.windowRootedIn = nil
       newValue?.windowRootedIn = self
       hasAppeared = false
+      // Each callback may assign yet another root, or the old one again.
+      if wasVisible, let old { old.beginAppearance(false, animated: false) }
       if !isHidden { showRoot() }
-      if wasVisible, let old {
+      if wasVisible, let old, old !== storedRoot {
         old.view.removeFromSuperview()
         // A root that something covers has disappeared already.
-        if old.isInTransition { old.endAppearance() }
+        old.endAppearanceIfUnderWay()
       }
     }
   }
@@ -119,13 +120,24 @@ public final class UIWindow: UIView {
   }
 
   /// Puts the root controller's view into the window; it appears after the turn's commit.
+  ///
+  /// Its callbacks may make another controller the root, which then is shown instead.
   private func showRoot() {
     guard let root = storedRoot, !hasAppeared else { return }
     hasAppeared = true
     root.loadViewIfNeeded()
+    guard storedRoot === root else { return }
     let container = makeRootContainer()
     root.view.fill(container === self ? simulator.screen.rootPlacement : .filling(container))
     root.beginAppearance(true, animated: false)
+    guard storedRoot === root else {
+      // A container loads views on the way, so that it may come after it was let go.
+      if root.appearance.isHeadingIn {
+        root.beginAppearance(false, animated: false)
+        root.endAppearanceIfUnderWay()
+      }
+      return
+    }
     container.insertSubview(root.view, at: 0)
     root.sendIsAppearing(animated: false)
     simulator.runLoop.afterCommit { [self] in

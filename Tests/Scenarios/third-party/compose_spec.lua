@@ -59,3 +59,33 @@ it("[TP-033] a child of a presented controller follows it out", function()
     assert.is_false(anchored(form, home))
   end
 end)
+
+it("[TP-034] a stack that is presented stays anchored below a modal, and goes level by level",
+  function()
+    for _, ios in ipairs(systems) do
+      device { "phone", ios = ios }
+      local home = UIViewController "Home"
+      local screens = { UIViewController "V1", UIViewController "V2", UIViewController "V3" }
+      local nav = UINavigationController { "Nav", rootViewController = screens[1] }
+      root(home)
+
+      -- Which of the three are anchored, once everything has settled.
+      local function expectAnchored(...)
+        settle()
+        local actual = {}
+        for index, screen in ipairs(screens) do actual[index] = anchored(screen, home) end
+        assert.same({ ... }, actual)
+      end
+
+      home:present(nav, { animated = false })
+      expectAnchored(true, false, false)
+      nav:pushViewController(screens[2], { animated = false })
+      expectAnchored(true, true, false)
+      nav:present(screens[3], { animated = false })
+      expectAnchored(true, true, true)
+      screens[3]:dismiss { animated = false }
+      expectAnchored(true, true, false)
+      nav:dismiss { animated = false }
+      expectAnchored(false, false, false)
+    end
+  end)

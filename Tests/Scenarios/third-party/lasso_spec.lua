@@ -134,4 +134,25 @@ describe("A full-screen controller on a phone", function()
         { home = appears, form = disappears })
     end
   end)
+
+  it("[TP-015] presented by a child of a navigation controller, which presents: the child hears",
+    function()
+      for _, ios in ipairs(sheetSystems) do
+        device { "phone", ios = ios }
+        home = UIViewController "Home"
+        form = UIViewController { "Form", modalPresentationStyle = "fullScreen" }
+        local nav = UINavigationController { "Nav", rootViewController = home }
+        root(nav)
+        settle()
+        homeHeard, formHeard = heard "Home", heard "Form"
+        home:present(form)
+        expectHeard({}, loaded)
+        assert.equal(form, home.presentedViewController)
+        turn(1)
+        expectHeard({ "viewWillDisappear" }, loadedAndComing)
+        settle()
+        expectHeard(disappears, loadedAndThere)
+        assert.equal(nav, form.presentingViewController)
+      end
+    end)
 end)

@@ -1,8 +1,12 @@
--- What a modal's style reads as, and how the link follows calls of one turn.
+-- What a modal's style reads as, how the link follows calls of one turn, and what is in view.
 --
 -- From wix/react-native-navigation, playground/ios/NavigationTests/RNNModalManagerTest.mm,
 -- UIViewController+LayoutProtocolTest.mm and RNNModalHostViewManagerHandlerTest.mm (MIT), which ran
--- on an iPhone 13 of iOS 15.5 and newer.
+-- on an iPhone 13 of iOS 15.5 and newer; playground/e2e/Modals.test.js and
+-- StaticLifecycleEvents.test.js, which ran with Detox on an iPhone of iOS 26. There the app is a
+-- tab bar controller, and every modal a navigation controller in full screen.
+
+local shown = require "shown"
 
 local home
 
@@ -68,4 +72,79 @@ describe("The link", function()
         assert.is_true(isGone)
       end
     end)
+end)
+
+describe("An app of tabs", function()
+  local systems = { 13, 17, 26 }
+  local tabs
+
+  local function launchTabs(ios)
+    device { "phone", ios = ios }
+    home = UIViewController "Home"
+    tabs = UITabBarController { "Tabs", viewControllers = { home, UIViewController "Second" } }
+    root(tabs)
+    settle()
+  end
+
+  -- A modal with a screen of that name in it.
+  local function modal(name)
+    local screen = UIViewController(name)
+    return UINavigationController {
+      name .. " modal", rootViewController = screen, modalPresentationStyle = "fullScreen",
+    }, screen
+  end
+
+  local function present(presenter, name)
+    local container, screen = modal(name)
+    presenter:present(container)
+    settle()
+    assert.is_true(shown(screen))
+    return container, screen
+  end
+
+  it("[TP-072] is in view again once the root has dismissed the whole chain", function()
+    for _, ios in ipairs(systems) do
+      launchTabs(ios)
+      local first = present(tabs, "M1")
+      present(first, "M2")
+      tabs:dismiss()
+      settle()
+      assert.is_true(shown(home))
+    end
+  end)
+
+  it("[TP-076] shows modals over modals, which come off in reverse order", function()
+    for _, ios in ipairs(systems) do
+      launchTabs(ios)
+      local m1, m1Screen = present(tabs, "M1")
+      local r1, r1Screen = present(m1, "R1")
+      local m2 = present(r1, "M2")
+      local r2 = present(m2, "R2")
+      for _, container in ipairs { r2, m2 } do
+        container:dismiss()
+        settle()
+      end
+      assert.is_true(shown(r1Screen))
+      r1:dismiss()
+      settle()
+      assert.is_true(shown(m1Screen))
+    end
+  end)
+
+  it("[TP-078] tells the modal's screen and its own of a modal that comes and goes", function()
+    for _, ios in ipairs(systems) do
+      launchTabs(ios)
+      local start = mark()
+      local container = present(tabs, "Modal")
+      expect.once("Modal.viewWillAppear", { since = start })
+      expect.once("Modal.viewDidAppear", { since = start })
+      expect.once("Home.viewDidDisappear", { since = start })
+      start = mark()
+      container:dismiss()
+      settle()
+      expect.once("Home.viewWillAppear", { since = start })
+      expect.once("Home.viewDidAppear", { since = start })
+      expect.once("Modal.viewDidDisappear", { since = start })
+    end
+  end)
 end)

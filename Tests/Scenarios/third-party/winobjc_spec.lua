@@ -58,6 +58,12 @@ end
 
 local function presentForm()
   home:present(form, { animated = false, completion = function() end })
+  local popover = form.popoverPresentationController
+  if popover then
+    -- Early enough, although the call has returned.
+    popover.sourceView = home.view
+    popover.sourceRect = rect(10, 10, 20, 20)
+  end
   settle()
 end
 
@@ -148,6 +154,16 @@ describe("A form sheet on a pad", function()
 
   it("[TP-026] leaves its presenter in peace when it is dismissed", function()
     for _, ios in ipairs(systems) do returnsToPresenter({ "pad", ios = ios }, "formSheet") end
+  end)
+end)
+
+describe("A popover on a pad", function()
+  it("[TP-029] leaves its presenter in peace when it is presented", function()
+    for _, ios in ipairs(systems) do keepsPresenter({ "pad", ios = ios }, "popover") end
+  end)
+
+  it("[TP-030] leaves its presenter in peace when it is dismissed", function()
+    for _, ios in ipairs(systems) do returnsToPresenter({ "pad", ios = ios }, "popover") end
   end)
 end)
 

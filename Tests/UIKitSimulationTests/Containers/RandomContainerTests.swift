@@ -1,3 +1,4 @@
+import RandomPrograms
 import Testing
 import Trace
 
@@ -9,7 +10,7 @@ struct RandomContainerTests {
   /// controllers to put into them.
   final class Program {
     let world: World
-    var dice: RandomProgramTests.Dice
+    var dice: Dice
     private(set) var log: [String] = []
     private let tabs: UITabBarController
     private let stacks: [UINavigationController]
@@ -18,7 +19,7 @@ struct RandomContainerTests {
 
     init(_ world: World, seed: UInt64) throws {
       self.world = world
-      dice = RandomProgramTests.Dice(state: seed)
+      dice = Dice(seed: seed)
       tabs = try #require(world.home as? UITabBarController)
       roots = ["R1", "R2", "R3"].map { world.probe($0) }
       stacks = roots.map { UINavigationController(rootViewController: $0) }

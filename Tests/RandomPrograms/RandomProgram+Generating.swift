@@ -1,0 +1,90 @@
+import UIKitSimulation
+
+extension RandomProgram {
+  /// The program of a seed.
+  package init(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let (device, system) = Self.target(&dice)
+    self.init(
+      device: device, system: system, cast: Self.cast(system, &dice), reactions: [], steps: [])
+    for _ in 0..<dice.roll(6) {
+      reactions.append(
+        Reaction(
+          member: dice.roll(cast.count), callback: dice.pick(Self.callbacks),
+          occurrence: 1 + dice.roll(2), call: call(&dice)))
+    }
+    for _ in 0..<4 + dice.roll(14) { steps.append(step(&dice)) }
+  }
+
+  /// A device and a system that it ran.
+  private static func target(_ dice: inout Dice) -> (String, SystemVersion) {
+    while true {
+      let system = dice.pick(SystemVersion.lastReleases)
+      let model = dice.pick(DeviceTable.all)
+      if system.major >= 4, model.ran(system) { return (model.name, system) }
+    }
+  }
+
+  private static func cast(_ system: SystemVersion, _ dice: inout Dice) -> [Member] {
+    // There is no popover's anchor before iOS 8.
+    let styles = UIModalPresentationStyle.allCases.filter { $0 != .popover || system.major >= 8 }
+    let transitions = UIModalTransitionStyle.allCases
+    var cast = [Member(name: "Home"), Member(name: "Other")]
+    for name in ["A", "B", "C", "D", "E", "F"].prefix(2 + dice.roll(5)) {
+      cast.append(
+        Member(
+          name: name, style: dice.oneIn(4) ? nil : dice.pick(styles),
+          transition: dice.oneIn(3) ? dice.pick(transitions) : nil,
+          definesContext: dice.oneIn(5)))
+      if system.major >= 8, dice.oneIn(8) { cast[cast.count - 1].kind = .alert }
+    }
+    // The root, and one that is presented, may be UIKit's own containers.
+    for index in [0, 2] where dice.oneIn(3) {
+      let first = cast.count
+      if dice.oneIn(2) {
+        cast.append(Member(name: "\(cast[index].name)1"))
+        cast[index].kind = .stack(root: first)
+      } else {
+        cast.append(Member(name: "\(cast[index].name)1"))
+        cast.append(Member(name: "\(cast[index].name)2"))
+        cast[index].kind = .tabs(first, first + 1)
+      }
+    }
+    return cast
+  }
+
+  private func step(_ dice: inout Dice) -> Step {
+    switch dice.roll(16) {
+    case 0, 1: .turn(1 + dice.roll(2))
+    case 2, 3, 4: .advance(dice.pick([0, 50, 100, 200, 350, 500, 600]))
+    case 5, 6: .settle
+    case 7: .later(call(&dice), milliseconds: 50 * dice.roll(12))
+    default: .call(call(&dice))
+    }
+  }
+
+  private func call(_ dice: inout Dice) -> Call {
+    let one = dice.roll(cast.count)
+    // The roots are rarely what is presented, and never what is contained.
+    let other = 2 + dice.roll(cast.count - 2)
+    let presented = dice.oneIn(30) ? dice.roll(2) : other
+    let animated = !dice.oneIn(3)
+    let containers = cast.indices.filter { cast[$0].isContainer }
+    if !containers.isEmpty, dice.oneIn(5) {
+      let container = dice.pick(containers)
+      guard case .stack = cast[container].kind else {
+        return .select(dice.roll(2), of: container)
+      }
+      return dice.oneIn(2)
+        ? .pop(container, animated: animated)
+        : .push(other, onto: container, animated: animated)
+    }
+    return switch dice.roll(20) {
+    case 0...10: .present(by: one, presented, animated: animated)
+    case 11...15: .dismiss(one, animated: animated)
+    case 16, 17: .add(other, to: one)
+    case 18: .remove(other)
+    default: .root(dice.roll(2))
+    }
+  }
+}
