@@ -28,7 +28,9 @@ final class UIAlertPresentationController: UIPresentationController {
 
   override func installPresentedView() {
     super.installPresentedView()
-    presentedViewController.view.autoresizingMask = [
+    let view = presentedViewController.view
+    view.layer.cornerRadius = simulator.consult(AlertCornerRadius.self).radius
+    view.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
   }

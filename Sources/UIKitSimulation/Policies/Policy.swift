@@ -37,7 +37,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
   // Alerts.
-  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn,
+  case alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
+    actionSheetColumn,
     actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
     legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
   case legacyPopoverLooseItem
