@@ -43,7 +43,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "bench", dependencies: ["Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      name: "bench",
+      dependencies: ["Lua", "RandomPrograms", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
       path: "Tests/Bench", exclude: ["w.lua"], swiftSettings: settings),
     .testTarget(name: "LuaTests", dependencies: ["Lua"], swiftSettings: settings),
     .testTarget(name: "TraceTests", dependencies: ["Trace"], swiftSettings: settings),

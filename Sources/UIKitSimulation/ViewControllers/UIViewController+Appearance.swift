@@ -30,11 +30,13 @@ extension UIViewController {
 
   /// Turns an unfinished appearance round, as a cancelled transition does (PRES-134).
   func reverseAppearance() {
+    performPending()
     guard isInTransition else { return }
-    let isAppearing = appearance.state == .disappearing
-    let action = appearance.begin(isAppearing)
+    let action = appearance.begin(appearance.state == .disappearing)
+    hasSentIsAppearing = false
+    let state = appearance.state
     tell(action) {
-      for child in forwardedChildren { child.reverseAppearance() }
+      for child in forwardedChildren where appearance.state == state { child.reverseAppearance() }
     }
   }
 
@@ -60,6 +62,13 @@ extension UIViewController {
   /// Ends what was begun, if something else has not ended it in the meantime.
   func endAppearanceIfUnderWay() {
     if isInTransition { endAppearance() }
+  }
+
+  /// Disappears at once, because the view never came into its place.
+  func takeBackAppearance() {
+    guard appearance.isHeadingIn else { return }
+    beginAppearance(false, animated: false)
+    endAppearanceIfUnderWay()
   }
 
   /// Begins an appearance transition by hand, as a container does that forwards none itself.

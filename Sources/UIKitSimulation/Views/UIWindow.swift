@@ -132,10 +132,7 @@ public final class UIWindow: UIView {
     root.beginAppearance(true, animated: false)
     guard storedRoot === root else {
       // A container loads views on the way, so that it may come after it was let go.
-      if root.appearance.isHeadingIn {
-        root.beginAppearance(false, animated: false)
-        root.endAppearanceIfUnderWay()
-      }
+      root.takeBackAppearance()
       return
     }
     container.insertSubview(root.view, at: 0)

@@ -102,11 +102,14 @@ struct RandomProgramTests {
   private func unseenProblem(_ controller: UIViewController, _ window: UIWindow) -> Problem? {
     guard controller.activePresentation != nil else { return nil }
     var base = controller
-    while let below = base.presentingViewController { base = below }
-    // A context may lie in a child that its container has let go since.
-    while let container = base.parent {
-      guard base.view.isDescendant(of: container.view) else { return nil }
-      base = container
+    while true {
+      // A context may lie in a child that its container doesn't show, or has let go.
+      while let container = base.parent {
+        guard base.view.isDescendant(of: container.view) else { return nil }
+        base = container
+      }
+      guard let presenter = base.ownPresenting else { break }
+      base = presenter
     }
     guard base === window.rootViewController else { return nil }
     let isCovered = controller.ownPresented?.activePresentation?.shouldRemovePresentersView ?? false
