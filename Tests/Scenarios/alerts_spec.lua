@@ -47,7 +47,7 @@ describe("An alert", function()
     expect.never "Second.viewWillAppear"
   end)
 
-  it("[BUG-007] asked for by the one that is leaving is refused: that one's view goes", function()
+  it("asked for by the one that is leaving is refused: that one's view goes", function()
     launch { "phone", ios = 9 }
     local first = alert("First", "OK")
     local second = alert("Second", "Yes")

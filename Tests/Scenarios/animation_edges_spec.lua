@@ -227,6 +227,18 @@ describe("Animations", function()
     assert.is_nil(other.layer:animationKeys())
   end)
 
+  it("of alpha begin at the model value before iOS 8, unless they are told to go on", function()
+    for _, case in ipairs { { "curveLinear", 0 }, { "beginFromCurrentState", 0.5 } } do
+      begin { "phone", ios = 7 }
+      UIView.animate { withDuration = 1, options = "curveLinear",
+        animations = function() box.alpha = 0 end }
+      advance(0.5)
+      UIView.animate { withDuration = 1, options = { "curveLinear", case[1] },
+        animations = function() box.alpha = 1 end }
+      assert.near(case[2], box.presentedAlpha, 1e-6)
+    end
+  end)
+
   it("without a name for curve 7 take it as easeInOut before iOS 7", function()
     begin { "phone", ios = 6 }
     UIView.animate { withDuration = 2, options = 7 << 16,

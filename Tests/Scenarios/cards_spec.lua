@@ -124,4 +124,19 @@ describe("What is behind a card", function()
     assert.near(under.y, wrapper.presentedFrame.y, 1e-6)
     assert.near(under.width, wrapper.presentedFrame.width, 1e-6)
   end)
+
+  it("keeps the transform that the app gave it", function()
+    start { "iPhone 12", ios = 15 }
+    local cover = UIViewController { "Cover", modalPresentationStyle = "fullScreen" }
+    present(cover)
+    settle()
+    local mine = CGAffineTransform(0.5, 0, 0, 0.5, 0, 0)
+    cover.view.transform = mine
+    local form = card "Form"
+    settle()
+    assert.near(0.5 * 0.9179487, cover.view.transform.a, 1e-6)
+    dismiss(form)
+    settle()
+    assert.equal(mine, cover.view.transform)
+  end)
 end)

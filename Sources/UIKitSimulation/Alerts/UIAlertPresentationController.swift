@@ -49,8 +49,6 @@ final class UIAlertPresentationController: UIPresentationController {
     }
   }
 
-  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
-
   override func removeChrome() { dimmingView = nil }
 }
 
@@ -102,8 +100,6 @@ final class UIActionSheetPresentationController: UIPresentationController {
       isShown
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
-
-  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
 
   override func removeChrome() { dimmingView = nil }
 }

@@ -14,7 +14,8 @@ extension Checks {
   /// What stands of the completions: at rest none can come any more, in mid-flight those can't
   /// whose request was refused or dropped.
   func lostCompletions() -> [Finding] {
-    let isAtRest = simulator.isAtRest
+    // What ended the app is no reason to miss a completion.
+    let isAtRest = simulator.failure == nil && simulator.isAtRest
     var lost: [Finding] = []
     for (index, entry) in completions.entries.enumerated()
     where !entry.hasRun && (entry.isDropped || isAtRest) {

@@ -8,7 +8,7 @@ extension Check {
   static let leftBehind = Check(
     .leftBehind, "A presentation's views are left behind in a window",
     pattern: "taps at awkward moments: swallowed by a left-over container",
-    kinds: [Event.Kinds(.set), Event.Kinds(.transition)], .atRest
+    kinds: [Event.Kinds(.set)], .atRest
   ) { $0.lookForLeftovers() }
 }
 

@@ -32,7 +32,7 @@ extension Checks {
   func noteRefusedPresent(_ source: NSObject, _ warning: Int32) {
     guard let call = lastPresent(from: source.traceName, before: warning),
       let presented = name(.presented, of: simulator.trace.events[Int(call)]),
-      !refusals.contains(where: { $0.finding.cause == call })
+      refusals.last?.finding.cause != call
     else { return }
     let event = simulator.trace.events[Int(warning)]
     let finding = make(
@@ -47,7 +47,8 @@ extension Checks {
     let event = simulator.trace.events[Int(warning)]
     guard let receiver = receiver as? UIViewController,
       let presentation = receiver.presentationToDismiss,
-      !refusals.contains(where: { $0.finding.cause == event.cause })
+      // One refusal may be two messages.
+      refusals.last?.finding.cause != event.cause
     else { return }
     let finding = make(
       .requestLost, receiver.traceName, cause: event.cause, rule: Fact(traceName: event.rule),
@@ -58,20 +59,31 @@ extension Checks {
 
   /// The refused requests that nothing has made good.
   func lostRequests() -> [Finding] {
-    refusals.filter { !hasComeTrue($0) }.map(\.finding)
+    guard !refusals.isEmpty else { return [] }
+    let begins = latestBegins(from: refusals[0].warning)
+    return refusals.filter { !hasComeTrue($0, begins) }.map(\.finding)
   }
 
-  private func hasComeTrue(_ refusal: Refusal) -> Bool {
+  private func hasComeTrue(_ refusal: Refusal, _ begins: [Name: Int32]) -> Bool {
     switch refusal.wish {
     case .gone(let presentation):
-      return presentation.presentedViewController.activePresentation !== presentation
+      presentation.presentedViewController.activePresentation !== presentation
         || presentation.transition.isLeaving || presentation.isTakenAlong
     case .presented(let name):
-      let begin = Word.presentationBegin.traceName
-      return simulator.trace.events[Int(refusal.warning)...].contains {
-        $0.kind == .transition && $0.name == begin && $0.subject == name
-      }
+      begins[name].map { $0 > refusal.warning } ?? false
     }
+  }
+
+  /// The latest event in which each controller began to be presented.
+  private func latestBegins(from first: Int32) -> [Name: Int32] {
+    let begin = Word.presentationBegin.traceName
+    var latest: [Name: Int32] = [:]
+    let events = simulator.trace.events
+    for index in Int(first)..<events.count
+    where events[index].kind == .transition && events[index].name == begin {
+      latest[events[index].subject] = Int32(index)
+    }
+    return latest
   }
 
   /// The latest call of `present` on a controller.

@@ -16,8 +16,13 @@ extension Checks {
   fileprivate func lookForHeldControllers() {
     for window in simulator.application.windows {
       for presentation in window.abandoned { lookForHeldPresenter(presentation, window) }
-      // What a full-screen presentation has taken out of the window comes back with its end.
-      for presentation in window.presentations where !presentation.shouldRemovePresentersView {
+      for presentation in window.presentations {
+        // Most presenters are the root or presented themselves, which is quickly seen.
+        guard let presenter = presentation.presentingViewController,
+          presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
+          // What a full-screen presentation has taken out of the window comes back with its end.
+          !presentation.shouldRemovePresentersView
+        else { continue }
         lookForHeldPresenter(presentation, window)
       }
     }

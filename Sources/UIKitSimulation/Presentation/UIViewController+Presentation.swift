@@ -70,13 +70,13 @@ extension UIViewController {
         simulator.field(.style, .name(controller.modalPresentationStyle.traceName))
       }
     }
-    let completion = simulator.checks.completions.watched(completion, call: call)
     try simulator.following(call) { () throws(PresentationError) in
       guard let controller else {
         throw .exception(PresentationMessages.nilController(on: self))
       }
       let presenter = presenter(of: controller)
       let isFree = try isAllowed(controller, presenter)
+      let completion = simulator.checks.completions.watched(completion, call: call)
       simulator.checks.willPresent(controller, on: presenter, call: call)
       guard isFree else { return }
       let presentation = controller.nextPresentationController().adapted()

@@ -67,6 +67,13 @@ describe("completion-never-called", function()
     expect.clean()
   end)
 
+  it("is not found for a call that raises: its caller knows", function()
+    launch(12)
+    assert.has_error(function() home:present(home, { completion = function() end }) end)
+    settle()
+    expect.clean()
+  end)
+
   it("is not found for a call without a completion", function()
     launch(12)
     home:dismiss()

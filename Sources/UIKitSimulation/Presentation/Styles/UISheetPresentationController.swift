@@ -7,6 +7,8 @@ public class UISheetPresentationController: UIPresentationController {
   private var shadowView: UIDropShadowView?
   /// The view behind, while this sheet pushes it back.
   private var pushedBack: UIView?
+  /// How that view was turned and scaled before, which may be the app's doing.
+  private var restingTransform = CGAffineTransform.identity
   /// Whether the sheet is there, or on its way in.
   private var isShown = false
 
@@ -177,18 +179,20 @@ public class UISheetPresentationController: UIPresentationController {
   /// Pushes what is behind the sheet back, as far as that many cards on it do.
   func pushBack(depth: Int) {
     guard depth > 0 else {
-      pushedBack?.transform = .identity
+      pushedBack?.transform = restingTransform
       pushedBack = nil
       return
     }
     guard let view = pushedBack ?? viewBehind else { return }
+    if pushedBack == nil { restingTransform = view.transform }
     pushedBack = view
     let frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
       width: view.bounds.width, height: view.bounds.height)
-    view.transform = Self.recession(
-      of: frame, depth: depth, cardTop: frameOfPresentedViewInContainerView.minY,
-      sides: simulator.application.safeArea)
+    view.transform = restingTransform.concatenating(
+      Self.recession(
+        of: frame, depth: depth, cardTop: frameOfPresentedViewInContainerView.minY,
+        sides: simulator.application.safeArea))
   }
 
   /// The view that is pushed back: the card below, or what wraps the root's view.
