@@ -14,11 +14,11 @@ package struct Dice: RandomNumberGenerator {
   }
 
   /// A number from 0 up to but not including `count`.
-  mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  package mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// Whether one case out of `count` has come.
-  mutating func oneIn(_ count: Int) -> Bool { roll(count) == 0 }
+  package mutating func oneIn(_ count: Int) -> Bool { roll(count) == 0 }
 
   /// One of the items.
-  mutating func pick<Item>(_ items: [Item]) -> Item { items[roll(items.count)] }
+  package mutating func pick<Item>(_ items: [Item]) -> Item { items[roll(items.count)] }
 }

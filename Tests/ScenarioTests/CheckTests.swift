@@ -58,8 +58,8 @@ struct CheckTests {
       ),
       (
         "a:present(b) home:present(b)",
-        "form.lua:6: presented-on-detached: B was presented on A, which is no window's root, no "
-          + "child and not presented itself"
+        "form.lua:6: presented-on-detached: B was presented on A, which is in no hierarchy: no "
+          + "window's root, no child of one, not presented"
       ),
       (
         "home:present(a) settle() a:present(b) settle() a:dismiss() a:dismiss()",
@@ -101,6 +101,11 @@ struct CheckTests {
         "home.view.isUserInteractionEnabled = false",
         "form.lua:6: interaction-disabled: touches don't reach Home: isUserInteractionEnabled of "
           + "UIView#1 is false"
+      ),
+      (
+        "home:present(UINavigationController { 'Nav', viewDidAppear = function() end })",
+        "form.lua:6: missing-super: the override of Nav.viewDidAppear doesn't call "
+          + "UINavigationController.viewDidAppear(self, animated)"
       ),
       (
         "local w = UIWindow 'Over' w.rootViewController = a w:makeKeyAndVisible() a:present(b) "

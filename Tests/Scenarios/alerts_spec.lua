@@ -214,6 +214,22 @@ describe("An older alert view", function()
     end
   end)
 
+  it("can't be dismissed on its way in from iOS 8 on, and stays", function()
+    launch { "phone", ios = 9 }
+    local old = view "Old"
+    old:show()
+    advance(0.2)
+    old:dismissWithClickedButtonIndex(0)
+    expect.warning("Attempt to dismiss from view controller <_UIAlertShimPresentingViewController: "
+      .. "0x")
+    settle()
+    assert.is_true(old.isVisible)
+    tap "OK"
+    settle()
+    assert.is_false(old.isVisible)
+    assert.equal("did dismiss 1", told[#told])
+  end)
+
   it("takes the key window over and hands it back, in the order of the logs", function()
     launch { "phone", ios = 7 }
     local since = mark()
@@ -343,6 +359,25 @@ describe("A popover controller", function()
       "Content.viewDidDisappear" }
   end)
 
+  it("can be shown again while it goes", function()
+    launch { "pad", ios = 7 }
+    local popover = UIPopoverController { contentViewController = UIViewController "Content" }
+    popover:presentPopoverFromRect(rect(100, 100, 40, 40), { inView = home.view })
+    settle()
+    popover:dismissPopoverAnimated(true)
+    advance(0.1)
+    assert.is_false(popover.isPopoverVisible)
+    popover:presentPopoverFromRect(rect(200, 100, 40, 40), { inView = home.view })
+    settle()
+    assert.is_true(popover.isPopoverVisible)
+    assert.error_matches(function() popover.contentViewController = UIViewController() end,
+      "is on the screen: changing what it shows is not modelled")
+    popover:dismissPopoverAnimated(true)
+    settle()
+    assert.is_false(popover.isPopoverVisible)
+    assert.equal(1, #home.view.window.subviews)
+  end)
+
   it("stays if its delegate says so", function()
     for _, ios in ipairs { 7, 8 } do
       launch { "pad", ios = ios }
@@ -403,6 +438,9 @@ describe("A tap", function()
     assert.equal(above, report.blocker)
     above:dismiss()
     settle()
+    controller.view.isUserInteractionEnabled = false
+    assert.equal(controller.view, tap("OK").blocker)
+    controller.view.isUserInteractionEnabled = true
     report = tap "OK"
     assert.equal(controller.actions[1], report.receiver)
     assert.is_nil(report.why)
@@ -424,7 +462,7 @@ describe("A tap", function()
     assert.error_matches(function() tap(home.view) end, "other targets are not modelled yet")
     assert.error_matches(function() tap { x = 1, y = 2 } end, "other targets are not modelled yet")
     assert.error_matches(function() tap.outside(home.view) end, "not modelled yet")
-    assert.error_matches(function() tap.outsid(home) end, 'did you mean "outside"')
+    assert.error_matches(function() return _G.tap.outsid end, 'did you mean "outside"')
     tap "OK"
     settle()
     local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }

@@ -151,6 +151,46 @@ describe("Animations", function()
     assert.near(11, now(), 1e-6)
   end)
 
+  it("let a transition be gone half way through in slowed time, too", function()
+    local form = UIViewController { "Form", modalPresentationStyle = "fullScreen" }
+    home.view.window.layer.speed = 0.5
+    home:present(form, { animated = true })
+    advance { to = 0.5, of = form }
+    local half = now()
+    settle()
+    assert.near(2 * half, now(), 1e-6)
+    assert.is_true(now() > 1)
+  end)
+
+  it("of a flip take their window's time, and none where animations are disabled", function()
+    local form = UIViewController { "Form", modalPresentationStyle = "fullScreen",
+      modalTransitionStyle = "flipHorizontal" }
+    home:present(form, { animated = true })
+    settle()
+    local usual = now()
+    assert.is_true(usual > 0)
+    form.view.window.layer.speed = 0.5
+    home:dismiss { animated = true }
+    settle()
+    assert.near(3 * usual, now(), 1e-6)
+    UIView.setAnimationsEnabled(false)
+    home:present(form, { animated = true })
+    settle()
+    assert.near(3 * usual, now(), 1e-6)
+    expect.once "*.animation.begin transition=flipFromRight"
+    expect.once "*.animation.begin transition=flipFromLeft"
+  end)
+
+  it("pace a keyframe animation as a whole by its curve", function()
+    -- After half of the time an animation that is slow at first has gone 0.315357 of the way.
+    UIView.animateKeyframes { withDuration = 2, options = 1 << 16, animations = function()
+      UIView.addKeyframe { withRelativeStartTime = 0, relativeDuration = 0.5,
+        animations = function() box.frame = rect(100, 0, 10, 10) end }
+    end }
+    advance(1)
+    assert.near(2 * 31.5357, box.presentedFrame.x, 1e-3)
+  end)
+
   it("name what repeats when the world settles", function()
     UIView.animate { withDuration = 1, options = "repeat",
       animations = function() box.alpha = 0 end }
@@ -237,6 +277,10 @@ describe("Animations", function()
     end)
     wrong("should be above 0", function()
       UISpringTimingParameters { dampingRatio = -1 }
+    end)
+    wrong("an animator that repeats, autoreverses or is a transition is not modelled", function()
+      UIViewPropertyAnimator.runningPropertyAnimator { withDuration = 1, options = "repeat",
+        animations = function() end }
     end)
     wrong("different speeds in two directions are not modelled", function()
       UISpringTimingParameters { initialVelocity = point(1, 2) }

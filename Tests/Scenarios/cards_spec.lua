@@ -107,4 +107,21 @@ describe("What is behind a card", function()
     assert.equal(under, home.view.frameInWindow)
     assert.equal(rect(0, 57, 390, 787), a.view.frameInWindow)
   end)
+
+  it("stops with the card whose way in is cut short", function()
+    start { "iPhone 12", ios = 15 }
+    card "A"
+    settle()
+    local under, wrapper = home.view.frameInWindow, home.view.superview
+    local b = card "B"
+    advance(0.2)
+    assert.not_equal(under, wrapper.presentedFrame)
+    local instant = now()
+    b:dismiss { animated = false }
+    turn(4)
+    assert.equal(instant, now())
+    assert.is_nil(b.view.window)
+    assert.near(under.y, wrapper.presentedFrame.y, 1e-6)
+    assert.near(under.width, wrapper.presentedFrame.width, 1e-6)
+  end)
 end)

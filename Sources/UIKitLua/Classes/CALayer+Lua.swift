@@ -24,6 +24,22 @@ extension ClassEntry {
       "zPosition", .number, of: type, "Which siblings the layer is drawn in front of.",
       get: { .number($0.zPosition) }, set: { $0.zPosition = try $1.number() })
     entry.property(
+      "cornerRadius", .number, of: type, "The radius of the corners.",
+      get: { .number($0.cornerRadius) }, set: { $0.cornerRadius = try $1.number() })
+    entry.property(
+      "maskedCorners", .options(.cornerMask), of: type, "Which corners have that radius.",
+      get: { Enumeration.cornerMask.names(of: $0.maskedCorners.rawValue) },
+      set: { $0.maskedCorners = CACornerMask(rawValue: UInt(try $1.options(.cornerMask))) })
+    entry.property(
+      "shadowOpacity", .number, of: type, "How dark the shadow is, from 0 to 1.",
+      get: { .number($0.shadowOpacity) }, set: { $0.shadowOpacity = try $1.number() })
+    entry.property(
+      "shadowRadius", .number, of: type, "How far the shadow is blurred.",
+      get: { .number($0.shadowRadius) }, set: { $0.shadowRadius = try $1.number() })
+    entry.property(
+      "shadowOffset", .size, of: type, "Where the shadow lies against the layer.",
+      get: { .size($0.shadowOffset) }, set: { $0.shadowOffset = try $1.size() })
+    entry.property(
       "speed", .number, of: type, "How fast time goes in the layer, against its superlayer's.",
       get: { .number($0.speed) }, set: { $0.speed = try $1.number() })
     entry.property(

@@ -16,6 +16,10 @@ extension ClassEntry {
         guard let content = try argument.object(UIViewController.self) else {
           throw LuaError("UIPopoverController.contentViewController can't be nil")
         }
+        guard !popover.isPopoverVisible else {
+          throw LuaError(
+            "\(popover.traceNameText) is on the screen: changing what it shows is not modelled yet")
+        }
         popover.contentViewController = content
       })
     entry.delegate(
@@ -86,6 +90,13 @@ extension ClassEntry {
       "Takes the popover off the screen; the delegate hears nothing (PRES-064)."
     ) { popover, call in
       popover.dismissPopoverAnimated(try call.bool(0) ?? true)
+      return .none
+    }
+    entry.method(
+      "release", of: type,
+      "Stands for the app's letting go of its last reference, since scripts keep every object."
+    ) { popover, _ in
+      try popover.release()
       return .none
     }
     return entry

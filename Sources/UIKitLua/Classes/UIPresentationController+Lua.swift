@@ -60,10 +60,18 @@ extension ClassEntry {
     return entry
   }()
 
-  static let uiSheetPresentationController = ClassEntry(
-    name: "UISheetPresentationController", superclass: "UIPresentationController",
-    summary: "What manages a page or form sheet.", type: UISheetPresentationController.self,
-    make: nil)
+  static let uiSheetPresentationController: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UISheetPresentationController", superclass: "UIPresentationController",
+      summary: "What manages a page or form sheet.", type: UISheetPresentationController.self,
+      make: nil)
+    entry.property(
+      "preferredCornerRadius", .number, of: UISheetPresentationController.self,
+      "The radius that the app wants the corners to have; nil for the system's own.",
+      get: { $0.preferredCornerRadius.map { .number($0) } ?? .none },
+      set: { $0.preferredCornerRadius = $1.isNil ? nil : try $1.number() })
+    return entry
+  }()
 
   static let uiPopoverPresentationController: ClassEntry = {
     var entry = ClassEntry(

@@ -129,7 +129,9 @@ extension ClassEntry {
     for (name, summary, hook, inherited) in appearanceMethods {
       entry.method(name, of: type, [.positional("animated", .boolean)], summary, hook: hook) {
         controller, call in
-        inherited(controller, try call.bool(0) ?? false)
+        let animated = try call.bool(0) ?? false
+        controller.warnIfCalledDirectly(hook)
+        inherited(controller, animated)
         return .none
       }
     }

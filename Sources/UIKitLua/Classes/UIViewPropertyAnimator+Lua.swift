@@ -27,6 +27,12 @@ extension ClassEntry {
         let duration = try call.number(0) ?? 0
         let delay = try call.number(3) ?? 0
         let bits = try call.optionBits(4, .animationOptions)
+        let refused: UIView.AnimationOptions = [.repeat, .autoreverse]
+        guard bits & (refused.rawValue | 0xF << 20) == 0 else {
+          throw LuaError(
+            "runningPropertyAnimator: an animator that repeats, autoreverses or is a transition is "
+              + "not modelled; UIView.animate and UIView.transition do that")
+        }
         return .object(
           try call.session.simulator().enter {
             UIViewPropertyAnimator.runningPropertyAnimator(

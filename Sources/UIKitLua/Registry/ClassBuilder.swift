@@ -130,6 +130,12 @@ extension Enumeration {
       ("portrait", 1 << 1), ("portraitUpsideDown", 1 << 2), ("landscapeRight", 1 << 3),
       ("landscapeLeft", 1 << 4),
     ])
+  static let cornerMask = Enumeration(
+    name: "CACornerMask",
+    [
+      ("layerMinXMinYCorner", 1), ("layerMaxXMinYCorner", 2), ("layerMinXMaxYCorner", 4),
+      ("layerMaxXMaxYCorner", 8),
+    ])
   static let sizeClass = Enumeration(UIUserInterfaceSizeClass.self)
   static let userInterfaceStyle = Enumeration(UIUserInterfaceStyle.self)
   static let userInterfaceIdiom = Enumeration(UIUserInterfaceIdiom.self)

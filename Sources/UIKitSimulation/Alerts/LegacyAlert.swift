@@ -1,6 +1,6 @@
 /// What the older alert views and action sheets have in common: buttons by index, something that
 /// shows them, and a delegate that hears of a choice.
-protocol LegacyAlert: UIView {
+protocol LegacyAlert: UIView, TapTargetSource {
   /// The titles of the buttons, by index.
   var buttonTitles: [String] { get }
   /// The button that cancels, or -1.

@@ -68,6 +68,10 @@ final class LegacyAlertShim: LegacyAlertPresenter {
       close()
       completion()
     }
+    // On its way in it can't be dismissed, as the log says, and stays.
+    if let presentation = controller.activePresentation, !presentation.transition.isLeaving {
+      isLeaving = false
+    }
   }
 
   private func close() {

@@ -113,6 +113,9 @@ final class LegacyPopoverBubble {
   /// Lets go of the window, as at the end of a scenario.
   func forget() { window = nil }
 
+  /// Does what a touch outside does.
+  func touchedOutside() { controller.touchedOutside() }
+
   /// Takes everything out of the window at once.
   func close() {
     guard let window else { return }

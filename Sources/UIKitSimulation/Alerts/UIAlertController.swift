@@ -35,6 +35,7 @@ open class UIAlertController: UIViewController {
   }
 
   open override class var className: String { "UIAlertController" }
+  override class var needsInheritedCalls: Bool { true }
 
   /// Adds a choice at the end.
   open func addAction(_ action: UIAlertAction) {
@@ -76,7 +77,7 @@ open class UIAlertController: UIViewController {
 
   /// Whether an action sheet is a popover in this room (PRES-283).
   var isInPopover: Bool {
-    let traits = simulator.screenTraits
+    let traits = simulator.windowTraits
     return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
   }
 
@@ -148,7 +149,9 @@ open class UIAlertController: UIViewController {
   /// Does what the user's touch of an action's button does: the alert goes by itself, and then the
   /// handler runs (PRES-281, PRES-282).
   package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, activePresentation != nil else { return }
+    guard action.isEnabled, let activePresentation, !activePresentation.transition.isLeaving else {
+      return
+    }
     dismissItself(animated: true) { action.run() }
   }
 
@@ -157,7 +160,9 @@ open class UIAlertController: UIViewController {
   /// Without an action that cancels a popover just goes, and what is at the bottom stays, which is
   /// a guess.
   func touchedOutside() {
-    guard preferredStyle == .actionSheet, activePresentation != nil else { return }
+    guard preferredStyle == .actionSheet, let activePresentation,
+      !activePresentation.transition.isLeaving
+    else { return }
     if let legacyAlert {
       return legacyAlert.press(legacyAlert.cancelButtonIndex)
     }
@@ -169,8 +174,10 @@ open class UIAlertController: UIViewController {
       if isInPopover { dismissItself(animated: true) {} }
     }
   }
+}
 
-  override var tapTargets: [TapTarget] {
+extension UIAlertController: TapTargetSource {
+  var tapTargets: [TapTarget] {
     if let legacyAlert { return legacyAlert.tapTargets }
     return shownActions.enumerated().compactMap { place, action in
       action.title.map { title in

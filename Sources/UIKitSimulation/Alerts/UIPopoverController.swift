@@ -67,6 +67,14 @@ public final class UIPopoverController: NSObject {
     bubble.close()
   }
 
+  /// Does what the app's letting go of its last reference does, which a script can't show.
+  ///
+  /// - Throws: UIKit's exception if the popover is on the screen (PRES-095).
+  package func release() throws(PresentationError) {
+    guard isPopoverVisible else { return }
+    throw .exception(AlertMessages.deallocatedWhileVisible)
+  }
+
   public override class var className: String { "UIPopoverController" }
 
   /// Whether the popover is on the screen and not on its way out.
@@ -205,7 +213,8 @@ public final class UIPopoverController: NSObject {
   private func hide(animated: Bool, completion: @escaping () -> Void) {
     if let bubble {
       bubble.hide(animated: animated) { [self] in
-        self.bubble = nil
+        // It may have been shown again in the meantime.
+        if self.bubble === bubble { self.bubble = nil }
         completion()
       }
     } else if contentViewController.activePresentation != nil {

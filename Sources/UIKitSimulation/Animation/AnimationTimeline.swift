@@ -101,6 +101,7 @@ package final class AnimationTimeline {
 
   /// Lets a group whose block has been run begin with the commit, or complete if it is empty.
   func close(_ group: AnimationGroup) {
+    guard !group.hasEnded else { return }
     if group.liveCount > 0 {
       waiting.append(group)
     } else {
@@ -234,6 +235,14 @@ package final class AnimationTimeline {
     for group in running where !group.hasEnded && group.isRunning { scheduleEnd(of: group) }
   }
 
+  /// How long by the clock something lasts that takes `duration` of a view's time (ANI-031).
+  func span(_ duration: Int64, in view: UIView) -> Int64 {
+    guard hasLayerClocks else { return duration }
+    let layer = view.layer
+    let now = simulator.runLoop.now
+    return (layer.instant(ofMediaTime: layer.mediaTime(at: now) + duration) ?? 1 << 60) - now
+  }
+
   // MARK: Ending
 
   /// Called when a group's time is over: it completes, unless somebody decides otherwise.
@@ -329,7 +338,10 @@ package final class AnimationTimeline {
 
   /// Forgets every animation, as at the end of a scenario.
   func removeAll() {
-    for group in waiting + running + open + transactions.compactMap(\.group) { forget(group) }
+    for group in waiting { forget(group) }
+    for group in running { forget(group) }
+    for group in open { forget(group) }
+    for transaction in transactions { transaction.group.map(forget) }
     waiting.removeAll()
     running.removeAll()
     open.removeAll()

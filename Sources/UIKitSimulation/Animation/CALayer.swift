@@ -59,6 +59,19 @@ public final class CALayer: NSObject {
   /// Whom the trace speaks of: the view, or the layer if it is its own.
   var subject: NSObject { view ?? self }
 
+  // MARK: Looks
+
+  /// The radius of the corners in points; it is not animated.
+  public var cornerRadius: CGFloat = 0
+  /// Which corners have that radius.
+  public var maskedCorners = CACornerMask.all
+  /// How dark the shadow is, from 0 to 1; it is not animated.
+  public var shadowOpacity: CGFloat = 0
+  /// How far the shadow is blurred, in points.
+  public var shadowRadius: CGFloat = 3
+  /// Where the shadow lies against the layer, in points.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+
   // MARK: Geometry
 
   /// The middle of the layer in its superlayer's coordinates.
@@ -293,7 +306,7 @@ extension CALayer {
   /// A layer with the values that are seen now; nil for a layer that isn't on the screen.
   public func presentation() -> CALayer? {
     guard isInWindow else { return nil }
-    let copy = CALayer()
+    let copy = simulator.enter { CALayer() }
     if case .point(let point) = presentationValue(.position, model: .point(position)) {
       copy.storedPosition = point
     }

@@ -54,10 +54,23 @@ extension UIView {
 extension AnimationTimeline {
   /// Makes a group that is being collected a transition of a view.
   func addTransition(_ number: UInt, of view: UIView, to group: AnimationGroup) {
-    guard number > 0, number <= Self.transitions.count, isCollecting, isShown(view.layer) else {
-      return
-    }
-    group.transition = Self.transitions[Int(number) - 1].traceName
+    guard number > 0, number <= Self.transitions.count else { return }
+    addTransition(Self.transitions[Int(number) - 1], of: view, to: group)
+  }
+
+  /// Animates a transition of UIKit's own in which nothing else moves.
+  func animateTransition(
+    _ name: Word, of view: UIView, duration: Int64, timing: AnimationTiming,
+    completion: @escaping () -> Void
+  ) {
+    animate(
+      AnimationSettings(duration: duration, timing: timing), .all,
+      changes: { addTransition(name, of: view, to: $0) }, completion: { _ in completion() })
+  }
+
+  private func addTransition(_ name: Word, of view: UIView, to group: AnimationGroup) {
+    guard isCollecting, isShown(view.layer) else { return }
+    group.transition = name.traceName
     add(view.layer, .transition, from: .number(0), to: .number(1), into: group)
   }
 

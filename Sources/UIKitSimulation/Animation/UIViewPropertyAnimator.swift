@@ -1,20 +1,5 @@
 import Trace
 
-/// How far an animator has come.
-public enum UIViewAnimatingState: Int, CaseIterable, Sendable {
-  /// Not started, or over.
-  case inactive
-  /// Running or paused.
-  case active
-  /// Stopped, and not yet finished.
-  case stopped
-}
-
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
-  case end, start, current
-}
-
 /// An animation that can be paused, moved by hand, turned round and stopped.
 public final class UIViewPropertyAnimator: NSObject {
   private struct Block {

@@ -28,6 +28,9 @@ package final class Simulator {
   /// Where the script is, for the events that record it.
   package weak var scriptPosition: (any ScriptPosition)?
 
+  /// The override of the app's that runs, if one does.
+  private var overrideUnderWay: (object: NSObject, hook: Word)?
+
   /// The event that whatever happens now follows from, or -1.
   package var cause: Int32 = -1
   /// The first failure; once it is set, no hook is called and nothing is recorded.
@@ -241,12 +244,30 @@ extension Simulator {
     guard failure == nil, enterCallback(object.traceName, hook) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
-    let isAnswered =
-      object.isOverridden && overrides?.perform(hook, on: object, arguments) ?? false
+    let isAnswered = object.isOverridden && perform(hook, on: object, arguments, seq)
     if !isAnswered { inherited() }
     if failure == nil, seq >= 0, let observer { observer.callback(seq) }
     cause = outer
     depth -= 1
+  }
+
+  /// Runs the script's override of a method; false if there is none.
+  private func perform(
+    _ hook: Word, on object: NSObject, _ arguments: SendArguments, _ seq: Int32
+  ) -> Bool {
+    let outer = overrideUnderWay
+    overrideUnderWay = (object, hook)
+    defer { overrideUnderWay = outer }
+    let controller = checks.mustCallInherited(hook, object)
+    let isAnswered = overrides?.perform(hook, on: object, arguments) ?? false
+    if isAnswered, let controller { checks.overrideRan(hook, of: controller, seq) }
+    return isAnswered
+  }
+
+  /// Whether the app calls a method itself that UIKit calls, and not from its own override of it.
+  package func isDirectCall(of hook: Word, on object: NSObject) -> Bool {
+    guard let overrideUnderWay else { return true }
+    return overrideUnderWay.object !== object || overrideUnderWay.hook != hook
   }
 
   /// Records a callback that is no method, such as a completion, and runs it.

@@ -6,7 +6,7 @@ package import Trace
 /// of a word is its case name, but for those with a dot in them.
 package enum Word: String, CaseIterable, Sendable {
   // Calls and their parts.
-  case unbalanced
+  case unbalanced, direct
   case present, dismiss, presented, animated, style, from, text, name, reason, presenter
   case duration, finished, to, rootViewController, addChild, removeFromParent, after, async
   case delay
@@ -92,6 +92,7 @@ package enum Word: String, CaseIterable, Sendable {
   case interactionDisabled = "interaction-disabled"
   case frameAtRest = "frame-at-rest"
   case transitionOpen = "transition-open"
+  case missingSuper = "missing-super"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden

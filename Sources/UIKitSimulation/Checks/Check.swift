@@ -47,12 +47,18 @@ package final class Check: Sendable {
   package static let all: [Check] = [
     requestLost, completionNeverCalled, presentedOnLeaving, presentedOnDetached,
     dismissedTooMuch, unbalancedAppearance, leftBehind, stillHeld, windowLeftVisible,
-    interactionDisabled, frameAtRest, transitionOpen,
+    interactionDisabled, frameAtRest, transitionOpen, missingSuper,
   ]
 
   /// What looks at a world at rest, and which kinds of events have to have been recorded for it.
-  static let atRest = all.compactMap { check in
-    check.lookAtRest.map { (kinds: check.kinds, look: $0) }
+  struct LookAtRest {
+    let kinds: Event.Kinds
+    let look: @Sendable (Checks) -> Void
+  }
+
+  /// What all checks look at in a world at rest.
+  static let looksAtRest = all.compactMap { check in
+    check.lookAtRest.map { LookAtRest(kinds: check.kinds, look: $0) }
   }
 
   /// The check of that id or sentence, whatever its case and with or without a full stop.

@@ -48,7 +48,7 @@ package final class Checks {
     guard simulator.failure == nil, simulator.trace.isRecording, simulator.isAtRest else { return }
     let kinds = simulator.trace.takeKinds()
     guard kinds.rawValue != 0 else { return }
-    for check in Check.atRest where check.kinds.overlaps(kinds) { check.look(self) }
+    for check in Check.looksAtRest where check.kinds.overlaps(kinds) { check.look(self) }
   }
 
   /// The findings of this moment: the recorded ones, and those that stand unless something still

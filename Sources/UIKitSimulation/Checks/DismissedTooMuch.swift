@@ -16,11 +16,8 @@ extension Checks {
   /// The presentation that a dismiss is for, if it is leaving already and the dismiss is passed on
   /// to one below it; nil for all others.
   func meantDismissal(_ departure: Departure) -> UIPresentationController? {
-    let receiver = departure.receiver
-    guard
-      let meant = receiver.presentedViewController?.activePresentation
-        ?? receiver.presentationController,
-      meant !== departure.base, meant.transition.isLeaving || meant.isTakenAlong
+    guard let meant = departure.receiver.presentationToDismiss, meant !== departure.base,
+      meant.transition.isLeaving || meant.isTakenAlong
     else { return nil }
     return meant
   }
@@ -36,5 +33,20 @@ extension Checks {
       .dismissedTooMuch, departure.receiver.traceName, cause: call, rule: .pres055,
       "\(receiver).dismiss came when \(meant.presentedViewController.traceNameText) was leaving "
         + "already, was passed on, and removes \(base.presentedViewController.traceNameText) too")
+  }
+}
+
+extension UIViewController {
+  /// The presentation that a dismiss of this controller is for: the one on it or on its nearest
+  /// ancestor, else the one that shows its farthest ancestor.
+  var presentationToDismiss: UIPresentationController? {
+    if let presented = presentedViewController { return presented.activePresentation }
+    var shown: UIPresentationController?
+    var controller: UIViewController? = self
+    while let here = controller {
+      if let presentation = here.activePresentation { shown = presentation }
+      controller = here.parent
+    }
+    return shown
   }
 }

@@ -14,11 +14,12 @@ extension Checks {
   func lookForDetachedPresenter(
     _ presenter: UIViewController, _ presented: UIViewController, _ call: Int32
   ) {
-    guard presenter.windowRootedIn == nil, presenter.ownPresenting == nil else { return }
+    let owner = presenter.outermostAncestor
+    guard owner.windowRootedIn == nil, owner.ownPresenting == nil else { return }
     let isSeen = presenter.isViewLoaded && presenter.view.window != nil
     find(
       .presentedOnDetached, presenter.traceName, cause: call, rule: isSeen ? .pres090 : .pres066,
-      "\(presented.traceNameText) was presented on \(presenter.traceNameText), which is no "
-        + "window's root, no child and not presented itself")
+      "\(presented.traceNameText) was presented on \(presenter.traceNameText), which is "
+        + "in no hierarchy: no window's root, no child of one, not presented")
   }
 }

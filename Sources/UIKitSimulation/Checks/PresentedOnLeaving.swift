@@ -11,8 +11,9 @@ extension Checks {
   func lookForLeavingPresenter(
     _ presenter: UIViewController, _ presented: UIViewController, _ call: Int32
   ) {
-    guard let presentation = presenter.activePresentation,
-      presenter.isBeingDismissed || presentation.transition.isLeaving || presentation.isTakenAlong
+    guard let presentation = presenter.managingPresentation,
+      presentation.presentedViewController.isBeingDismissed || presentation.transition.isLeaving
+        || presentation.isTakenAlong
     else { return }
     find(
       .presentedOnLeaving, presenter.traceName, cause: call, rule: .pres031,

@@ -46,8 +46,7 @@ extension Checks {
   func noteRefusedDismissal(_ receiver: NSObject, _ warning: Int32) {
     let event = simulator.trace.events[Int(warning)]
     guard let receiver = receiver as? UIViewController,
-      let presentation = receiver.presentedViewController?.activePresentation
-        ?? receiver.presentationController,
+      let presentation = receiver.presentationToDismiss,
       !refusals.contains(where: { $0.finding.cause == event.cause })
     else { return }
     let finding = make(

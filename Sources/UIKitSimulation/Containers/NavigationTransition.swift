@@ -8,12 +8,26 @@ final class NavigationTransition {
   let isPop: Bool
   let isAnimated: Bool
   let fromWrapper: UIViewControllerWrapperView?
+  /// How far the transition has come.
+  var phase = Phase.beginning
   /// How much of the way a finger has moved the screens, from 0 to 1.
   var progress: CGFloat = 0
   /// Whether the screens are on their way back.
   var isCancelled = false
+  /// Whether the outgoing controller has left the stack.
+  var hasLeft = false
   /// The running animation: when it began and how long it takes, in nanoseconds.
   var animation: (begin: Int64, duration: Int64)?
+
+  /// How far a transition has come.
+  enum Phase {
+    /// The two controllers are being told that it begins.
+    case beginning
+    /// Both know that it has begun.
+    case moving
+    /// The outgoing controller is being told that it is done.
+    case ending
+  }
 
   init(
     from: UIViewController?, to: UIViewController?, isPop: Bool, isAnimated: Bool,

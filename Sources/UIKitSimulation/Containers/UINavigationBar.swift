@@ -1,6 +1,7 @@
 /// The bar at the top of a navigation controller.
 public final class UINavigationBar: UIView {
   public override class var className: String { "UINavigationBar" }
+  override class var isOfTheApp: Bool { false }
 
   /// What the bar shows, from the root's item to that of the top controller.
   public internal(set) var items: [UINavigationItem] = []

@@ -37,25 +37,33 @@ extension UINavigationController {
     animate(transition, from: transition.progress, to: 0) { [self] in end(transition) }
   }
 
-  /// Ends a transition that was taken back.
-  func endCancelled(_ transition: NavigationTransition) {
-    let (staying, turnedBack) = (transition.from, transition.to)
-    let wrapper = shownWrapper
-    shown = staying
+  /// Puts the stack and the screen back to what they were before the transition.
+  func takeBackScreen(_ transition: NavigationTransition) {
+    shown = transition.from
     shownWrapper = transition.fromWrapper
-    if let staying {
-      leaving.removeAll { $0 === staying }
-      staying.isMovingFromParent = false
-    }
+    leaving.removeAll { $0 === transition.from }
+    transition.from?.isMovingFromParent = false
     navigationBar.items = viewControllers.map(\.navigationItem)
-    turnedBack?.reverseAppearance()
-    wrapper?.removeFromSuperview()
-    if let turnedBack, turnedBack.isInTransition { turnedBack.endAppearance() }
-    if let staying {
+  }
+
+  /// Turns both controllers of a cancelled transition round, as far as they haven't been.
+  ///
+  /// A callback may ask for it again, and the rest follows then.
+  func endCancelled(_ transition: NavigationTransition) {
+    if let turnedBack = transition.to {
+      if turnedBack.appearance.state == .appearing { turnedBack.reverseAppearance() }
+      guard running === transition else { return }
+      turnedBack.wrapper?.removeFromSuperview()
+      if turnedBack.isInTransition { turnedBack.endAppearance() }
+    }
+    guard running === transition else { return }
+    if let staying = transition.from, staying.appearance.state == .disappearing {
       staying.reverseAppearance()
       staying.sendIsAppearing(animated: true)
-      if staying.isInTransition { staying.endAppearance() }
     }
+    guard running === transition else { return }
+    running = nil
+    if let staying = transition.from, staying.isInTransition { staying.endAppearance() }
     followUp()
   }
 }

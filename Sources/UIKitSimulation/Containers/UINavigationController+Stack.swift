@@ -163,12 +163,13 @@ extension UINavigationController {
     controller.sendDidMove(to: self)
   }
 
-  /// Lets a controller go that is out of the stack and no longer seen.
-  func release(_ controller: UIViewController) {
-    guard let place = leaving.firstIndex(where: { $0 === controller }) else { return }
+  /// Lets a controller go that is no longer seen, if it is out of the stack; false if it isn't.
+  func release(_ controller: UIViewController) -> Bool {
+    guard let place = leaving.firstIndex(where: { $0 === controller }) else { return false }
     leaving.remove(at: place)
     children.removeAll { $0 === controller }
     controller.parent = nil
+    return true
   }
 }
 

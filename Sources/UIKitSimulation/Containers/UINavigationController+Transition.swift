@@ -47,7 +47,7 @@ extension UINavigationController {
       return
     }
     begin(to: top, animated: animated)
-    guard let transition = running, simulator.failure == nil else { return }
+    guard let transition = running, simulator.failure == nil else { return followUp() }
     if animated {
       animate(transition, from: 0, to: 1) { [self] in end(transition) }
     } else {
@@ -69,28 +69,29 @@ extension UINavigationController {
     shownWrapper = nil
     record(isPop ? .popBegin : .pushBegin, transition)
     incoming?.loadViewIfNeeded()
-    if let outgoing, running === transition {
-      outgoing.isMovingFromParent = leaving.contains { $0 === outgoing }
-      outgoing.beginAppearance(false, animated: animated)
-    }
-    guard running === transition else { return wasInterrupted(before: incoming) }
-    if let incoming {
+    outgoing?.isMovingFromParent = leaving.contains { $0 === outgoing }
+    outgoing?.beginAppearance(false, animated: animated)
+    if let incoming, isSeen {
       incoming.isMovingToParent = !isPop
       if !incoming.isCoveredInContext { incoming.beginAppearance(true, animated: animated) }
-      tellDelegate(.navigationControllerWillShow, incoming, animated)
-      guard simulator.failure == nil else { return }
-      guard running === transition else { return wasInterrupted(before: incoming) }
-      install(incoming, behindOthers: isPop)
-      incoming.sendIsAppearing(animated: animated)
+      if isSeen { tellDelegate(.navigationControllerWillShow, incoming, animated) }
     }
+    transition.phase = .moving
+    guard simulator.failure == nil else { return }
+    if let incoming { install(incoming, behindOthers: isPop) }
+    guard isSeen else { return takeBack(transition) }
+    incoming?.sendIsAppearing(animated: animated)
   }
 
-  /// Leaves it to the next appearance to show what didn't come into its place, because a callback
-  /// took the container off the screen.
-  private func wasInterrupted(before incoming: UIViewController?) {
-    guard shown === incoming, shownWrapper == nil else { return }
-    shown = nil
-    incoming?.takeBackAppearance()
+  /// Whether the container is seen, and not on its way out.
+  private var isSeen: Bool { appearance.state == .appeared && simulator.failure == nil }
+
+  /// Ends a transition whose container went off the screen while the two were told of it.
+  private func takeBack(_ transition: NavigationTransition) {
+    if let incoming = transition.to, incoming.appearance.state == .appearing {
+      incoming.reverseAppearance()
+    }
+    end(transition)
   }
 
   /// Whether the incoming controller comes from below: it lies lower in the stack, or it was there
@@ -156,25 +157,40 @@ extension UINavigationController {
 
   // MARK: Ending
 
-  /// Ends the transition: the outgoing controller has gone before the incoming one is there.
+  /// Ends the transition, unless its controllers are just being told that it begins.
+  ///
+  /// A callback that it sends may ask for the end again: what is left of it follows then.
   func end(_ transition: NavigationTransition) {
     guard running === transition, simulator.failure == nil else { return }
-    running = nil
-    if simulator.record(.transition, self, transition.isPop ? .popEnd : .pushEnd) >= 0,
-      transition.isCancelled
-    {
-      simulator.field(.finished, .bool(false))
+    let isFirst = transition.phase == .moving
+    guard isFirst || transition.phase == .ending else { return }
+    transition.phase = .ending
+    if isFirst { recordEnd(transition) }
+    if transition.isCancelled {
+      if isFirst { takeBackScreen(transition) }
+      endCancelled(transition)
+    } else {
+      if isFirst { takeOff(transition) }
+      endFinished(transition)
     }
-    guard !transition.isCancelled else { return endCancelled(transition) }
+  }
+
+  /// Tells the outgoing controller that it has gone.
+  private func takeOff(_ transition: NavigationTransition) {
     transition.fromWrapper?.removeFromSuperview()
-    let outgoing = transition.from
-    let hasLeft = outgoing.map { controller in leaving.contains { $0 === controller } } ?? false
-    if let outgoing, hasLeft { release(outgoing) }
-    if let outgoing, outgoing.isInTransition { outgoing.endAppearance() }
+    guard let outgoing = transition.from else { return }
+    transition.hasLeft = release(outgoing)
+    if outgoing.isInTransition { outgoing.endAppearance() }
+  }
+
+  /// Tells the incoming controller that it is there, and both that they have moved.
+  private func endFinished(_ transition: NavigationTransition) {
+    guard running === transition else { return }
+    running = nil
     if let incoming = transition.to, incoming.isInTransition { incoming.endAppearance() }
-    if let outgoing {
+    if let outgoing = transition.from {
       outgoing.isMovingFromParent = false
-      if hasLeft { outgoing.sendDidMove(to: nil) }
+      if transition.hasLeft { outgoing.sendDidMove(to: nil) }
     }
     if let incoming = transition.to {
       incoming.isMovingToParent = false
@@ -182,6 +198,13 @@ extension UINavigationController {
       tellDelegate(.navigationControllerDidShow, incoming, transition.isAnimated)
     }
     followUp()
+  }
+
+  private func recordEnd(_ transition: NavigationTransition) {
+    guard simulator.record(.transition, self, transition.isPop ? .popEnd : .pushEnd) >= 0,
+      transition.isCancelled
+    else { return }
+    simulator.field(.finished, .bool(false))
   }
 
   /// Goes on with what was asked for in the meantime.
@@ -192,7 +215,7 @@ extension UINavigationController {
 
   /// Ends the transition that is under way at once.
   func finishRunning() {
-    guard let transition = running else { return }
+    guard let transition = running, transition.phase != .beginning else { return }
     transition.fromWrapper?.removeAllAnimations()
     shownWrapper?.removeAllAnimations()
     end(transition)
@@ -203,11 +226,10 @@ extension UINavigationController {
   /// Settles a change of the stack that nobody sees, so that nobody has to wait.
   func settleUnseen() {
     pendingChange = nil
-    if let gone = shown, leaving.contains(where: { $0 === gone }) {
+    if let gone = shown, release(gone) {
       shown = nil
       shownWrapper?.removeFromSuperview()
       shownWrapper = nil
-      release(gone)
       gone.sendDidMove(to: nil)
     }
     if let top = topViewController { tellArrived(top) }

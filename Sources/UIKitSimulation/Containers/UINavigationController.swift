@@ -46,6 +46,8 @@ open class UINavigationController: UIViewController {
   }
 
   open override class var className: String { "UINavigationController" }
+  override class var isOfTheApp: Bool { self != UINavigationController.self }
+  override class var needsInheritedCalls: Bool { true }
 
   // MARK: The stack
 
@@ -155,7 +157,15 @@ open class UINavigationController: UIViewController {
     return true
   }
 
+  override func forwardsAppearance(to child: UIViewController) -> Bool {
+    guard let running, running.phase == .beginning else {
+      return super.forwardsAppearance(to: child)
+    }
+    return child !== running.from && child !== running.to
+  }
+
   override func prepareForAppearance(_ isAppearing: Bool) {
+    super.prepareForAppearance(isAppearing)
     finishRunning()
     if isAppearing, appearance.state == .disappeared { installTop() }
   }

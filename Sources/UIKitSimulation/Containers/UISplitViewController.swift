@@ -7,10 +7,10 @@ import Trace
 open class UISplitViewController: UIViewController {
   private var primary: UIViewController?
   private var secondary: UIViewController?
-  /// The changes of columns whose controllers may not have heard yet that they are done.
-  private var exchanges: [ChildExchange] = []
 
   open override class var className: String { "UISplitViewController" }
+  override class var isOfTheApp: Bool { self != UISplitViewController.self }
+  override class var needsInheritedCalls: Bool { true }
 
   /// The width of the primary controller's column, in points.
   public var primaryColumnWidth: CGFloat { 320 }
@@ -83,23 +83,16 @@ open class UISplitViewController: UIViewController {
     for place in 0..<max(going.count, coming.count) where simulator.failure == nil {
       let from = place < going.count ? going[place] : nil
       let to = place < coming.count ? coming[place] : nil
-      let exchange = ChildExchange(from: from, to: to, in: simulator)
-      exchange.begin(animated: false)
-      guard simulator.failure == nil else { return }
+      guard let exchange = ChildExchange(from: from, to: to, in: self, animated: false) else {
+        return
+      }
       from?.view.removeFromSuperview()
       if let to { view.addSubview(to.view) }
       placeContents()
       exchange.incomingIsInPlace(animated: false)
       exchange.endUnanimated()
-      exchanges.append(exchange)
     }
     placeContents()
-  }
-
-  private func endExchanges() {
-    let open = exchanges
-    exchanges.removeAll()
-    for exchange in open { exchange.end() }
   }
 
   // MARK: The columns
@@ -114,7 +107,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func prepareForAppearance(_ isAppearing: Bool) {
-    endExchanges()
+    super.prepareForAppearance(isAppearing)
     guard isAppearing, appearance.state == .disappeared else { return }
     let seen = columns
     for child in children where child.isViewLoaded && !seen.contains(where: { $0 === child }) {

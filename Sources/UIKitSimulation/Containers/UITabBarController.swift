@@ -16,11 +16,13 @@ open class UITabBarController: UIViewController {
   /// The controller whose view is in place.
   private var shown: UIViewController?
   private var shownWrapper: UIViewControllerWrapperView?
-  /// The switch whose controllers haven't heard yet that it is done.
-  private var exchange: ChildExchange?
+  /// Whether the controllers of a switch are just being told that it begins.
+  private var isSwitching = false
   private let transitionView = UITransitionView()
 
   open override class var className: String { "UITabBarController" }
+  override class var isOfTheApp: Bool { self != UITabBarController.self }
+  override class var needsInheritedCalls: Bool { true }
 
   // MARK: The tabs
 
@@ -54,7 +56,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func change(to controllers: [UIViewController]) {
-    exchange?.end()
+    endExchanges()
     let old = tabs
     let coming = controllers.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !controllers.contains { $0 === controller } }
@@ -72,7 +74,7 @@ open class UITabBarController: UIViewController {
     } else {
       show(tabs.first)
     }
-    exchange?.end()
+    endExchanges()
     for controller in going where !tabs.contains(where: { $0 === controller }) {
       children.removeAll { $0 === controller }
       if controller.parent === self { controller.parent = nil }
@@ -142,24 +144,25 @@ open class UITabBarController: UIViewController {
   }
 
   private func switchTab() {
-    exchange?.end()
-    // Loading a view runs code of the app, which may select another.
-    selected?.loadViewIfNeeded()
-    // What a callback sent away and another has selected again comes back to its own place.
-    let isBack = shown === selected && shown?.appearance.state == .disappeared
-    let (from, to) = (isBack ? nil : shown, selected)
-    guard from !== to, simulator.failure == nil else { return }
-    let exchange = ChildExchange(from: from, to: to, in: simulator)
-    self.exchange = exchange
-    exchange.begin(animated: false)
-    // A callback may have selected another tab, or taken the container off the screen.
-    guard simulator.failure == nil, shown === from || isBack, exchange.isOpen else { return }
-    takeAwayShown()
-    shown = to
-    if let to { install(to) }
-    exchange.incomingIsInPlace(animated: false)
-    exchange.endUnanimated()
+    guard !isSwitching else { return }
+    // Whoever is told may select yet another tab, which then follows.
+    for _ in 0..<Self.limitOfSwitches where shown !== selected && simulator.failure == nil {
+      endExchanges()
+      let (from, to) = (shown, selected)
+      isSwitching = true
+      let exchange = ChildExchange(from: from, to: to, in: self, animated: false)
+      isSwitching = false
+      guard let exchange else { return }
+      takeAwayShown()
+      shown = to
+      if let to { install(to) }
+      exchange.incomingIsInPlace(animated: false)
+      exchange.endUnanimated()
+    }
   }
+
+  /// How many switches may follow from one another in one call.
+  private static let limitOfSwitches = 32
 
   private func takeAwayShown() {
     shownWrapper?.removeFromSuperview()
@@ -175,7 +178,7 @@ open class UITabBarController: UIViewController {
   }
 
   override func prepareForAppearance(_ isAppearing: Bool) {
-    exchange?.end()
+    super.prepareForAppearance(isAppearing)
     guard isAppearing, appearance.state == .disappeared, shown !== selected else { return }
     takeAwayShown()
     shown = selected

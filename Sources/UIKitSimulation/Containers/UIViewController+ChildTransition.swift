@@ -49,14 +49,14 @@ extension UIViewController {
     _ from: UIViewController, _ to: UIViewController, duration: Double,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    let exchange = ChildExchange(from: from, to: to, in: simulator)
     // Children of a container that isn't seen have nothing to be told.
     let isSeen = appearance.state == .appeared && view.window != nil
-    if isSeen { exchange.begin(animated: duration > 0) }
+    let exchange =
+      isSeen ? ChildExchange(from: from, to: to, in: self, animated: duration > 0) : nil
     guard simulator.failure == nil else { return }
     let place = from.view.superview ?? view
     if to.view.superview !== place { place.addSubview(to.view) }
-    if isSeen { exchange.incomingIsInPlace(animated: duration > 0) }
+    exchange?.incomingIsInPlace(animated: duration > 0)
     simulator.animations.animate(
       duration: .nanoseconds(duration), timing: options.timing,
       beginsFromCurrent: options.contains(.beginFromCurrentState),
@@ -64,7 +64,7 @@ extension UIViewController {
       changes: { animations?() },
       completion: { finished in
         from.view.removeFromSuperview()
-        if isSeen { exchange.end() }
+        exchange?.end()
         completion?(finished)
       })
   }

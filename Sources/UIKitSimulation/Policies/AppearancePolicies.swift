@@ -22,6 +22,18 @@ enum ChildViewAppearance: String, PolicyValue {
   static let policy = Policy.childViewAppearance
 }
 
+/// What UIKit says when the app calls an appearance method itself.
+enum DirectAppearanceCall: String, PolicyValue {
+  case silent, warns
+  static let policy = Policy.directAppearanceCall
+}
+
+/// Whether a presenter inside a popover is taken out of the window by what covers the screen.
+enum PresenterInPopover: String, PolicyValue {
+  case removed, kept
+  static let policy = Policy.presenterInPopover
+}
+
 extension PolicyRule {
   static let appearance: [PolicyRule] = [
     PolicyRule(
@@ -52,6 +64,20 @@ extension PolicyRule {
       [
         .from("4", ChildViewAppearance.automatic, .pres142, .guess),
         .from("13", ChildViewAppearance.automatic, .pres142, .reported),
+      ]),
+    PolicyRule(
+      DirectAppearanceCall.self, "appearance.direct-call",
+      "What does UIKit say when the app calls an appearance method itself?",
+      [
+        .from("4", DirectAppearanceCall.silent, .pres092, .guess),
+        .from("17", DirectAppearanceCall.warns, .pres092, .observed),
+      ]),
+    PolicyRule(
+      PresenterInPopover.self, "presenter.in-popover",
+      "Is a presenter inside a popover taken out of the window by what covers the screen?",
+      [
+        .from("4", PresenterInPopover.removed, .pres124, .guess),
+        .from("8", PresenterInPopover.kept, .pres124, .documented),
       ]),
   ]
 }

@@ -14,7 +14,8 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres013, pres014, pres107, pres219, pres294, pres296, pres323, geo142, geo158
   case pres036
   case pres093
-  case pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227, pres228, pres313
+  case pres092, pres124, pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227,
+    pres228, pres313
   case pres314, pres326, pres327, pres328
   case pres065, pres087, pres088, pres095, pres096, pres097, pres269, pres270, pres277
   case pres280
@@ -22,7 +23,7 @@ package enum Fact: String, CaseIterable, Sendable {
   case geo096, geo107, geo110, geo111, geo113, geo114
   case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
   case pres112, pres183, geo014, geo027, geo029, geo030, geo031
-  case geo035, geo040, geo052, geo059, geo093
+  case geo035, geo040, geo052, geo042, geo059, geo060, geo090, geo093
   case ani007, ani008, ani014
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
 

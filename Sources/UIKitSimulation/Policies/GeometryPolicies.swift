@@ -72,6 +72,18 @@ enum SheetBackdrop: String, PolicyValue {
   static let policy = Policy.sheetBackdrop
 }
 
+/// How round a sheet's corners are if the app doesn't say.
+enum SheetCornerRadius: String, PolicyValue {
+  case ten, display
+  static let policy = Policy.sheetCornerRadius
+}
+
+/// Which corners of a sheet on a phone are rounded.
+enum PhoneSheetCorners: String, PolicyValue {
+  case top, all
+  static let policy = Policy.phoneSheetCorners
+}
+
 /// Whether what is behind a card becomes smaller.
 enum PresenterRecession: String, PolicyValue {
   case none, scales
@@ -206,6 +218,22 @@ extension PolicyRule {
         .from("5", SheetBackdrop.dimming, .geo095, .background),
         .from("13", SheetBackdrop.dimming, .geo091, .reimplementation),
         .from("26", SheetBackdrop.glass, .geo040, .documented),
+      ]),
+    PolicyRule(
+      SheetCornerRadius.self, "sheet.corner-radius",
+      "How round are a sheet's corners if the app doesn't say?",
+      [
+        .from("4", SheetCornerRadius.ten, .geo060, .guess),
+        .from("13", SheetCornerRadius.ten, .geo060, .reported),
+        .from("26", SheetCornerRadius.display, .geo090, .reported),
+      ]),
+    PolicyRule(
+      PhoneSheetCorners.self, "sheet.phone-corners",
+      "Which corners of a sheet on a phone are rounded?",
+      [
+        .from("4", PhoneSheetCorners.top, .geo042, .guess),
+        .from("18", PhoneSheetCorners.top, .geo042, .reported),
+        .from("26", PhoneSheetCorners.all, .geo042, .reported),
       ]),
     PolicyRule(
       PresenterRecession.self, "card.presenter", "Does what is behind a card become smaller?",

@@ -21,14 +21,17 @@ package enum Policy: Int, CaseIterable, Sendable {
   case adaptivePreparation, presentationControllerAccess, parentOfPresented
   case popoverContentSize, popoverViewReach, popoverSourceRect
   // Appearance.
-  case viewIsAppearing, childOrder, directBegin, childViewAppearance
+  case viewIsAppearing, childOrder, directBegin, childViewAppearance, directAppearanceCall,
+    presenterInPopover
   // Geometry.
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
   case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
     defaultOrientations
-  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, presenterRecession
+  case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, sheetCornerRadius,
+    phoneSheetCorners,
+    presenterRecession
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext

@@ -1,15 +1,9 @@
-/// The end of a transition in which no view moves by an animation of its own.
-struct Turnover {
-  let timer: TimerToken
-  let finish: () -> Void
-}
-
 extension UIPresentationController {
   /// Moves the presented view in or out, by the transition style.
   func animate(arriving: Bool, completion: @escaping () -> Void) {
     let style = transitionStyle
     let timing = transitionTiming
-    running = (simulator.runLoop.now, timing.duration)
+    running = (simulator.runLoop.now, simulator.animations.span(timing.duration, in: presentedView))
     if arriving { showChrome(false) }
     switch style {
     case .coverVertical: slide(arriving: arriving, timing, completion)
@@ -68,12 +62,11 @@ extension UIPresentationController {
     arriving: Bool, _ timing: TransitionTiming, _ completion: @escaping () -> Void
   ) {
     showChrome(arriving)
-    let finish = { [unowned self] in
-      turnover = nil
-      completion()
-    }
-    let timer = simulator.runLoop.schedule(after: timing.duration, .ending, finish)
-    turnover = Turnover(timer: timer, finish: finish)
+    let isFlip = transitionStyle == .flipHorizontal
+    simulator.animations.animateTransition(
+      isFlip ? arriving ? .flipFromRight : .flipFromLeft : arriving ? .curlUp : .curlDown,
+      of: presentedView, duration: timing.duration, timing: timing.timing
+    ) { completion() }
   }
 
   /// How far down the presented view has to move to be off the screen.
@@ -84,11 +77,12 @@ extension UIPresentationController {
 
   /// Ends the animation of the presented view now.
   func cutAnimation() {
-    if let turnover {
-      simulator.runLoop.cancel(turnover.timer)
-      turnover.finish()
-    } else {
-      presentedView.removeAllAnimations()
+    // The transition ends when the last of its views stands still: the style's own count, too, and
+    // the presenter's, which may be in the container, doesn't.
+    cutChrome()
+    guard let containerView else { return presentedView.removeAllAnimations() }
+    for view in containerView.subviews where view !== presenterPlace?.view {
+      view.removeAllAnimations()
     }
   }
 }

@@ -53,8 +53,6 @@ open class UIPresentationController: NSObject {
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
-  /// Ends a transition whose views don't move, as a flip.
-  var turnover: Turnover?
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
@@ -125,6 +123,9 @@ open class UIPresentationController: NSObject {
   /// Shows the style's own views as they are before the presentation, or after it; called inside
   /// the transition's animation.
   func showChrome(_ isShown: Bool) {}
+
+  /// Ends the animations of views outside the container that the style moves along.
+  func cutChrome() {}
 
   /// Forgets the style's own views.
   func removeChrome() {}

@@ -2,26 +2,29 @@ import Trace
 
 extension Simulator {
   /// What the user sees by its title, topmost first, each with what covers it.
-  package var tapTargets: [(target: TapTarget, cover: NSObject?)] {
-    var found: [(TapTarget, NSObject?)] = []
-    var cover: NSObject?
+  package var tapTargets: [(target: TapTarget, cover: TapCover?)] {
+    var found: [(TapTarget, TapCover?)] = []
+    var covers: [TapCover] = []
+    func add(_ targets: [TapTarget]) {
+      found += targets.map { target in (target, covers.first { $0.covers(target) }) }
+    }
     for window in application.windowsFrontToBack where !window.isHidden {
       if let alert = window.legacyAlert {
-        found += alert.tapTargets.map { ($0, cover) }
-        cover = cover ?? alert
+        add(alert.tapTargets)
+        covers.append(TapCover(alert))
         continue
       }
       for popover in window.legacyPopovers.reversed() {
-        found += popover.content.tapTargetsBelow.map { ($0, cover) }
-        cover = cover ?? popover.content
+        add(popover.content.tapTargetsBelow)
+        covers.append(TapCover(popover.content) { popover.touchedOutside() })
       }
       for presentation in window.presentations.reversed() {
-        let presented = presentation.presentedViewController
-        found += presented.tapTargetsBelow.map { ($0, cover) }
-        cover = cover ?? presented
+        add(presentation.presentedViewController.tapTargetsBelow)
+        covers.append(presentation.cover)
       }
       guard let root = window.rootViewController else { continue }
-      found += root.tapTargetsBelow.map { ($0, cover) }
+      add(root.tapTargetsBelow)
+      covers.append(TapCover(root))
     }
     return found
   }
@@ -29,7 +32,8 @@ extension Simulator {
   /// Taps what has a title; nil if nothing on the screen has it.
   ///
   /// The topmost thing of that title gets the tap, unless something lies over it, it is disabled,
-  /// or a transition is under way, during which touches are lost (TCH-012, TCH-013, TCH-014).
+  /// or a transition is under way, during which touches are lost (TCH-012, TCH-013, TCH-014). A
+  /// popover that lies over it takes the tap as one outside (PRES-276).
   package func tap(title: String) -> TapReport? {
     let named = tapTargets.filter { $0.target.title == title }
     guard let (target, cover) = named.first(where: { $0.cover == nil }) ?? named.first else {
@@ -38,10 +42,20 @@ extension Simulator {
     let seq = record(.touch, target.receiver, .tap)
     if seq >= 0 { field(.title, .text(trace.names.intern(title))) }
     var report = TapReport.delivered(to: target.receiver)
-    if let transition = transitionUnderWay {
-      report = lost(in: transition)
+    if let lost = lostTouch {
+      report = lost
     } else if let cover {
-      report = TapReport(blocker: cover, why: "\(cover.traceNameText) covers it")
+      let name = cover.object.traceNameText
+      report = TapReport(
+        blocker: cover.object,
+        why: cover.touched == nil
+          ? "\(name) covers it" : "\(name) covers it and takes it as a touch outside")
+      finish(report, seq)
+      following(seq) { cover.touched?() }
+      return report
+    } else if let closed = target.view?.closedToTouches {
+      report = TapReport(
+        blocker: closed, why: "\(closed.traceNameText) lets no touches through")
     } else if !target.isEnabled {
       report = TapReport(why: "it is disabled")
     }
@@ -62,14 +76,19 @@ extension Simulator {
     let presentation = controller.activePresentation
     if presentation == nil {
       report = TapReport(why: "\(controller.traceNameText) isn't presented")
-    } else if let transition = transitionUnderWay {
-      report = lost(in: transition)
+    } else if let lost = lostTouch {
+      report = lost
     } else if let alert = controller as? UIAlertController, alert.preferredStyle == .alert {
       report = TapReport(why: "an alert stays until one of its actions is chosen")
     }
     finish(report, seq)
     guard report.why == nil, let presentation else { return report }
-    try following(seq) { () throws(PresentationError) in try presentation.touchOutside() }
+    guard presentation.takesTouchesOutside else {
+      throw .notModelled(
+        "what a touch outside \(controller.traceNameText) does, which is no popover and no action "
+          + "sheet,")
+    }
+    following(seq) { presentation.takeTouchOutside() }
     return report
   }
 
@@ -111,20 +130,30 @@ extension Simulator {
     field(.lost, .text(trace.names.intern(why)))
   }
 
-  private func lost(in transition: UIPresentationController) -> TapReport {
-    let moving = transition.presentedViewController
+  /// Why no touch gets anywhere now; nil if one does.
+  private var lostTouch: TapReport? {
+    if application.isIgnoringInteractionEvents {
+      return TapReport(why: "the app ignores interaction events")
+    }
+    guard let moving = application.windows.lazy.compactMap(\.movingController).first else {
+      return nil
+    }
     return TapReport(
       blocker: moving,
       why: "touches are lost while \(moving.traceNameText)'s transition is under way")
   }
+}
 
-  private var transitionUnderWay: UIPresentationController? {
-    for window in application.windows {
-      if let running = window.transitions.first(where: { $0.transition.isUnderWay }) {
-        return running
-      }
+extension UIWindow {
+  /// The controller whose transition is under way, if there is one.
+  fileprivate var movingController: UIViewController? {
+    if let running = transitions.first(where: { $0.transition.isUnderWay }) {
+      return running.presentedViewController
     }
-    return nil
+    for presentation in presentations.reversed() {
+      if let moving = presentation.presentedViewController.movingContainer { return moving }
+    }
+    return rootViewController?.movingContainer
   }
 }
 
@@ -139,10 +168,33 @@ extension UIApplication {
   }
 }
 
+extension UIView {
+  /// The view, or the one around it, that no touch gets into: it takes none, or can't be seen
+  /// (TCH-001).
+  fileprivate var closedToTouches: UIView? {
+    var view: UIView? = self
+    while let here = view {
+      if !here.isUserInteractionEnabled || here.isHidden || here.alpha < 0.01 { return here }
+      view = here.superview
+    }
+    return nil
+  }
+}
+
 extension UIViewController {
   /// What the user sees of this controller and of those in it.
   fileprivate var tapTargetsBelow: [TapTarget] {
     guard viewIfLoaded?.window != nil else { return [] }
-    return tapTargets + children.flatMap(\.tapTargetsBelow)
+    return ((self as? any TapTargetSource)?.tapTargets ?? [])
+      + children.flatMap(\.tapTargetsBelow)
+  }
+
+  /// The navigation controller, among this controller and those in it, that is changing screens.
+  fileprivate var movingContainer: UIViewController? {
+    if let navigation = self as? UINavigationController, navigation.running != nil { return self }
+    for child in children {
+      if let moving = child.movingContainer { return moving }
+    }
+    return nil
   }
 }

@@ -24,6 +24,12 @@ package struct TapTarget {
   }
 }
 
+/// Has something on the screen that a user knows by its title.
+protocol TapTargetSource {
+  /// What it has now, its children's left out.
+  var tapTargets: [TapTarget] { get }
+}
+
 /// What became of a tap.
 package struct TapReport {
   /// What got the tap; nil if nothing did.

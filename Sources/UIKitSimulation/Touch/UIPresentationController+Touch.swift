@@ -1,16 +1,13 @@
 extension UIPresentationController {
+  /// Whether a touch beside the presented view does something that is modelled.
+  var takesTouchesOutside: Bool {
+    self is UIPopoverPresentationController || presentedViewController is UIAlertController
+  }
+
   /// Does what a touch beside the presented view does.
-  ///
-  /// - Throws: that it isn't modelled, where something else than a popover or an action sheet
-  ///   catches the touch.
-  func touchOutside() throws(PresentationError) {
+  func takeTouchOutside() {
     if let alert = presentedViewController as? UIAlertController { return alert.touchedOutside() }
-    guard let popover = self as? UIPopoverPresentationController else {
-      throw .notModelled(
-        "what a touch outside \(presentedViewController.traceNameText) does, which is no popover "
-          + "and no action sheet,")
-    }
-    popover.touchedOutside()
+    (self as? UIPopoverPresentationController)?.touchedOutside()
   }
 }
 

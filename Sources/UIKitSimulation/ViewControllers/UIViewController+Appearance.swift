@@ -33,10 +33,8 @@ extension UIViewController {
     guard isInTransition else { return }
     let isAppearing = appearance.state == .disappearing
     let action = appearance.begin(isAppearing)
-    inChildOrder {
+    tell(action) {
       for child in forwardedChildren { child.reverseAppearance() }
-    } own: {
-      perform(action)
     }
   }
 
@@ -103,6 +101,21 @@ extension UIViewController {
     simulator.send(.viewDidLayoutSubviews, to: self) { viewDidLayoutSubviews() }
   }
 
+  /// Logs, where systems do, that the app calls an appearance method itself (PRES-092).
+  package func warnIfCalledDirectly(_ hook: Word) {
+    guard simulator.isDirectCall(of: hook, on: self),
+      simulator.decide(DirectAppearanceCall.self, self) == .warns
+    else { return }
+    simulator.warn(
+      self, .direct,
+      "Calling -\(hook.text): directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior. Use the "
+        + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+        + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+        + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+        + "debugger.", rule: .pres092)
+  }
+
   /// Whether the controller is between a will and its did.
   var isInTransition: Bool { appearance.state == .appearing || appearance.state == .disappearing }
 
@@ -132,7 +145,9 @@ extension UIViewController {
   /// The children that hear of the container's appearance: those whose view is in its view.
   private var forwardedChildren: [UIViewController] {
     guard !children.isEmpty, forwardsAppearance, !simulator.has(.childrenNotTold) else { return [] }
-    return children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+    return children.filter {
+      $0.isViewLoaded && $0.view.isDescendant(of: view) && forwardsAppearance(to: $0)
+    }
   }
 
   /// Whether the children hear of the container's appearance by themselves (PRES-141).

@@ -42,7 +42,12 @@ open class UIViewController: UIResponder {
   }
 
   /// Called once the view exists.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { inheritedCalls.insert(.viewDidLoad) }
+
+  /// The inherited methods that have run, as the check of overrides wants to know.
+  var inheritedCalls: InheritedCalls = []
+  /// Whether UIKit's own class does its work in the methods that have to call the inherited one.
+  class var needsInheritedCalls: Bool { false }
 
   // MARK: Appearance
 
@@ -58,15 +63,15 @@ open class UIViewController: UIResponder {
   package var hasAppeared: Bool { appearance.state == .appeared }
 
   /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { inheritedCalls.insert(.viewWillAppear) }
   /// Called when the view is in the hierarchy and has its place (PRES-109).
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { inheritedCalls.insert(.viewDidAppear) }
   /// Called before the view goes.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { inheritedCalls.insert(.viewWillDisappear) }
   /// Called after the view has gone.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { inheritedCalls.insert(.viewDidDisappear) }
   /// Called before the view's subviews are placed.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's subviews have been placed.
@@ -135,15 +140,23 @@ open class UIViewController: UIResponder {
 
   // MARK: What UIKit's own containers do
 
+  /// Whether the class is one that the app declares, which may override what is sent to it.
+  class var isOfTheApp: Bool { self != UIViewController.self }
   /// Takes a controller that is to be shown into itself; false if it leaves that to others.
   func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// Takes a controller that is to be shown as a detail into itself; false if it doesn't.
   func takeDetail(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// What one of UIKit's own containers has put around the controller's view.
   var wrapper: UIViewControllerWrapperView?
+  /// The exchanges of children whose controllers haven't heard yet that they are done.
+  var exchanges: [ChildExchange] = []
   /// Called before an appearance begins: what is under way among the children ends, and the
   /// children that are going to be seen have their views in place.
-  func prepareForAppearance(_ isAppearing: Bool) {}
+  func prepareForAppearance(_ isAppearing: Bool) { endExchanges() }
+  /// Whether a child whose view is in the container's hears of the container's appearance now.
+  func forwardsAppearance(to child: UIViewController) -> Bool {
+    exchanges.isEmpty || !exchanges.contains { $0.isTelling(child) }
+  }
   /// Called when the callbacks of an appearance's begin or end have run.
   func appearanceChanged() {}
   /// Places what is in a container's own view.
@@ -257,9 +270,6 @@ open class UIViewController: UIResponder {
     if let parent { return parent }
     return storedView?.superview ?? ownPresenting
   }
-
-  /// What of the controller's own a user knows by its title.
-  var tapTargets: [TapTarget] { [] }
 
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {

@@ -17,7 +17,7 @@ extension UIView {
   private var mayListen: Bool {
     if isOverridden || simulator.hasObserver { return true }
     let own = type(of: self)
-    return own != UIView.self && own != UIWindow.self && own.scriptType == own
+    return own.isOfTheApp && own.scriptType == own
   }
 
   /// Tells the view and its controller, before they are laid out, of a place that has changed.
@@ -82,7 +82,7 @@ extension UIView {
 extension UIViewController {
   /// Whether somebody may listen to the controller.
   var mayListen: Bool {
-    isOverridden || simulator.hasObserver || type(of: self) != UIViewController.self
+    isOverridden || simulator.hasObserver || type(of: self).isOfTheApp
   }
 
   /// Tells the controller if its traits are others than those that it was told of.

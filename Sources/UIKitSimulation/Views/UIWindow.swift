@@ -63,6 +63,7 @@ public final class UIWindow: UIView {
   deinit { storedRoot?.windowRootedIn = nil }
 
   public override class var className: String { "UIWindow" }
+  override class var isOfTheApp: Bool { false }
 
   /// Whether the window can't be seen; a window is hidden until it is shown.
   public override var isHidden: Bool {
@@ -182,6 +183,7 @@ public final class UIWindow: UIView {
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil
       presentation.presentingViewController.ownPresented = nil
+      (presentation.presentedViewController as? UIAlertController)?.legacyAlert?.presenter = nil
     }
     presentations.removeAll()
     abandoned.removeAll()

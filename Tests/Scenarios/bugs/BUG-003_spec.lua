@@ -1,13 +1,17 @@
 -- https://github.com/react/react-native/issues/22237
 -- Closing the modal under an alert takes the alert along.
 
-local home, modal, alert
+local home, modal, alert, answered
 
 local function launch(ios)
   device { "phone", ios = ios }
   home = UIViewController "Home"
   modal = UIViewController { "Modal", modalPresentationStyle = "fullScreen" }
-  alert = UIViewController { "Alert", modalPresentationStyle = "overFullScreen" }
+  answered = false
+  alert = UIAlertController { "Alert", title = "Go on?", preferredStyle = "alert" }
+  alert:addAction(UIAlertAction {
+    "Yes", title = "Yes", handler = function() answered = true end,
+  })
   root(home)
   home:present(modal)
   settle()
@@ -16,13 +20,15 @@ local function launch(ios)
 end
 
 describe("Closing the modal under an alert", function()
-  it("[BUG-003] takes the alert along", function()
+  it("[BUG-003] takes the alert along, and nobody has answered it", function()
     for _, ios in ipairs { 11, 12 } do
       launch(ios)
       home:dismiss()
       settle()
       assert.is_nil(home.presentedViewController)
       assert.is_nil(alert.presentingViewController)
+      assert.is_nil(alert.view.window)
+      assert.is_false(answered)
       expect.once "Alert.viewDidDisappear"
       expect.clean()
     end

@@ -7,7 +7,9 @@ local function launch(ios)
   device { "phone", ios = ios }
   home = UIViewController "Home"
   one = UIViewController { "One", modalPresentationStyle = "pageSheet" }
-  two = UIViewController { "Two", modalPresentationStyle = "pageSheet" }
+  two = UINavigationController {
+    "Two", viewControllers = { UIViewController "Page" }, modalPresentationStyle = "pageSheet",
+  }
   root(home)
   home:present(one)
   settle()

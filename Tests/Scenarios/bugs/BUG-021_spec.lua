@@ -7,9 +7,9 @@ local function launch()
   device { "phone", ios = 14 }
   home = UIViewController "Home"
   root(home)
-  one = UIViewController { "One", modalPresentationStyle = "overFullScreen" }
-  two = UIViewController { "Two", modalPresentationStyle = "overFullScreen" }
-  three = UIViewController { "Three", modalPresentationStyle = "overFullScreen" }
+  one = UIAlertController { "One", title = "One", preferredStyle = "alert" }
+  two = UIAlertController { "Two", title = "Two", preferredStyle = "alert" }
+  three = UIAlertController { "Three", title = "Three", preferredStyle = "alert" }
   for _, alert in ipairs { one, two, three } do
     present(alert)
     settle()

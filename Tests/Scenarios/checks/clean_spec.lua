@@ -88,4 +88,59 @@ describe("The checks find nothing", function()
       end
     end
   end)
+
+  it("in what containers do", function()
+    for _, model in ipairs { "phone", "pad" } do
+      for _, ios in ipairs(systems) do
+        device { model, ios = ios, force = true }
+        local first, second = UIViewController "First", UIViewController "Second"
+        local nav = UINavigationController { "Nav", viewControllers = { first } }
+        local other = UIViewController "Other"
+        local tab = UITabBarController { "Tab", viewControllers = { nav, other } }
+        root(tab)
+        settle()
+        nav:pushViewController(second)
+        settle()
+        second:present(UIViewController { "Form", modalPresentationStyle = "formSheet" })
+        settle()
+        expect.clean()
+        second:dismiss()
+        settle()
+        nav:popViewController()
+        settle()
+        tab.selectedIndex = 1
+        settle()
+        other:present(UINavigationController {
+          "Modal", viewControllers = { UIViewController "Page" },
+        })
+        settle()
+        expect.clean()
+        other:dismiss()
+        settle()
+        tab.selectedIndex = 0
+        settle()
+        expect.clean()
+      end
+    end
+  end)
+
+  it("in alerts that are answered", function()
+    for _, model in ipairs { "phone", "pad" } do
+      for ios = 8, 26 do
+        if ios <= 18 or ios == 26 then
+          device { model, ios = ios, force = true }
+          local home = UIViewController "Home"
+          root(home)
+          local alert = UIAlertController { "Alert", title = "Go?", preferredStyle = "alert" }
+          alert:addAction(UIAlertAction { "Go", title = "Go" })
+          home:present(alert)
+          settle()
+          expect.clean()
+          home:dismiss()
+          settle()
+          expect.clean()
+        end
+      end
+    end
+  end)
 end)

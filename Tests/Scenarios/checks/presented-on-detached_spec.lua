@@ -57,6 +57,24 @@ describe("presented-on-detached", function()
     expect.clean()
   end)
 
+  it("is not found for a child that presents itself, as it defines a context", function()
+    device { "pad", ios = 12 }
+    home, a = UIViewController "Home", UIViewController { "A", definesPresentationContext = true }
+    b = UIViewController { "B", modalPresentationStyle = "currentContext" }
+    root(home)
+    home:addChild(a)
+    home.view:addSubview(a.view)
+    a:didMove { toParent = home }
+    settle()
+    a:present(b)
+    settle()
+    assert.equal(a, b.presentingViewController)
+    expect.clean()
+    a:dismiss()
+    settle()
+    expect.clean()
+  end)
+
   it("is not found for a presenter that is merely covered", function()
     launch(12)
     home:present(a)

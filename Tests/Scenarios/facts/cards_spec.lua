@@ -58,6 +58,9 @@ describe("A card", function()
       card "Form"
       assert.near(0.915, scale(), 0.0005)
       assert.equal(30, home.view.frameInWindow.y)
+      local layer = UIApplication.shared.keyWindow.subviews[2].subviews[2].layer
+      assert.equal(10, layer.cornerRadius)
+      assert.same({ "layerMinXMinYCorner", "layerMaxXMinYCorner" }, layer.maskedCorners)
     end)
 
   it("[GEO-062] leaves the top of its presenter 10 points above its own", function()
@@ -216,6 +219,66 @@ describe("A sheet on a pad", function()
       assert.is_false(tostring(view):match "^UIDimmingView" ~= nil)
     end
   end)
+end)
+
+describe("The corners of a sheet", function()
+  local function sheet(target, style)
+    device(target)
+    root(UIViewController "Home")
+    local form = UIViewController { "Form", modalPresentationStyle = style or "pageSheet" }
+    present(form)
+    settle()
+    return form
+  end
+
+  local top = { "layerMinXMinYCorner", "layerMaxXMinYCorner" }
+  local all = { "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner",
+    "layerMaxXMaxYCorner" }
+
+  it("[GEO-042] are the top ones on a phone with iOS 18, and all on a pad and on iOS 26", function()
+    for _, row in ipairs { { { "iPhone 16", ios = 18 }, top }, { { "iPhone 17", ios = 26 }, all },
+      { { "iPad Pro 11", ios = 18 }, all }, { { "iPad Pro 11 (M5)", ios = 26 }, all } } do
+      local form = sheet(row[1], "formSheet")
+      form.presentationController.preferredCornerRadius = 30
+      local layer = form.presentationController.presentedView.layer
+      assert.equal(30, layer.cornerRadius)
+      assert.same(row[2], layer.maskedCorners)
+    end
+  end)
+
+  it("[GEO-090] follow the display on iOS 26 unless the app says how round they are", function()
+    for _, row in ipairs { { "iPhone 17 Pro", 62 }, { "iPhone 15", 55 }, { "iPhone 12", 47.33 } } do
+      local form = sheet { row[1], ios = 26 }
+      assert.equal(row[2], form.presentationController.presentedView.layer.cornerRadius)
+    end
+  end)
+
+  it("[PRES-249] are as round as the app says only on the sheet in front", function()
+    local a = sheet { "iPhone 12", ios = 15 }
+    a.presentationController.preferredCornerRadius = 30
+    local layer = a.presentationController.presentedView.layer
+    local rest = a.view.frameInWindow
+    assert.equal(30, layer.cornerRadius)
+    local b = UIViewController { "B", modalPresentationStyle = "pageSheet" }
+    present(b)
+    settle()
+    assert.not_equal(30, layer.cornerRadius)
+    assert.is_true(a.view.frameInWindow.width < rest.width)
+    dismiss(b)
+    settle()
+    assert.equal(30, layer.cornerRadius)
+    assert.equal(rest, a.view.frameInWindow)
+  end)
+
+  it("[GEO-079] have no shadow where all behind is darkened: radius 2, offset 0, opacity 0",
+    function()
+      for _, target in ipairs { { "iPhone 12", ios = 15 }, { "iPad Pro 11", ios = 17 } } do
+        local layer = sheet(target).presentationController.presentedView.layer
+        assert.equal(2, layer.shadowRadius)
+        assert.equal(size(0, 0), layer.shadowOffset)
+        assert.equal(0, layer.shadowOpacity)
+      end
+    end)
 end)
 
 describe("A popover", function()

@@ -64,6 +64,20 @@ describe("A popover controller", function()
     end
   end)
 
+  it("[PRES-095] may not be let go of while it is on the screen", function()
+    for _, ios in ipairs { 5, 6, 7, 8 } do
+      launch(ios)
+      popover:release()
+      show()
+      local raised = expect.exception("NSGenericException", function() popover:release() end)
+      assert.equal("-[UIPopoverController dealloc] reached while popover is still visible.",
+        raised.reason)
+      popover:dismissPopoverAnimated(true)
+      settle()
+      popover:release()
+    end
+  end)
+
   it("[PRES-096] can't be made on a phone", function()
     for _, ios in ipairs { 5, 6, 7, 8 } do
       device { "phone", ios = ios }
@@ -138,7 +152,7 @@ describe("A popover controller", function()
       device(target)
       home = UIViewController "Home"
       root(home)
-      local popover = UIPopoverController { contentViewController = UIViewController "Content" }
+      popover = UIPopoverController { contentViewController = UIViewController "Content" }
       assert.equal(insets(10, 10, 10, 10), popover.popoverLayoutMargins)
       popover:setPopoverContentSize(size(500, 200))
       local screen = home.view.bounds
@@ -217,6 +231,29 @@ describe("A touch outside a popover", function()
         assert.same({ "popover should", "popover did" }, told)
       end
     end)
+
+  it("[PRES-276] dismisses it, unless it is in one of the views that it lets through", function()
+    for _, ios in ipairs { 8, 12, 17 } do
+      for _, isPassed in ipairs { false, true } do
+        device { "pad", ios = ios }
+        local first = UIViewController { "First", title = "First" }
+        local second = UIViewController "Second"
+        local navigation = UINavigationController { viewControllers = { first, second } }
+        root(navigation)
+        content = UIViewController { "Content", modalPresentationStyle = "popover" }
+        local presentation = content.popoverPresentationController
+        presentation.sourceView = second.view
+        presentation.passthroughViews = isPassed and { navigation.navigationBar } or {}
+        second:present(content)
+        settle()
+        local report = tap "First"
+        settle()
+        assert.equal(isPassed and first or second, navigation.topViewController)
+        assert.equal(not isPassed and content or nil, report.blocker)
+        assert.equal(isPassed, content.presentingViewController ~= nil)
+      end
+    end
+  end)
 
   it("[PRES-277] takes along what the popover presents, but not in iOS 8.3", function()
     for ios, isInner in pairs { ["8.1"] = false, ["8.3"] = true, ["9"] = false, ["12"] = false } do

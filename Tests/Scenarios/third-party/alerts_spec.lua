@@ -82,8 +82,8 @@ end)
 describe("A popover controller", function()
   -- dotnet/macios, tests/monotouch-test/UIKit/PopoverControllerTest.cs (MIT).
   it("TP-169 raises for a bar button item on no bar, but for apps built for iOS 18", function()
-    for _, target in ipairs { { "pad", ios = 7 }, { "pad", ios = 12 }, { "pad", ios = 18, sdk = 17 },
-      { "pad", ios = 18, sdk = 18 } } do
+    for _, target in ipairs { { "pad", ios = 7 }, { "pad", ios = 12 },
+      { "pad", ios = 18, sdk = 17 }, { "pad", ios = 18, sdk = 18 } } do
       launch(target)
       local popover = UIPopoverController { contentViewController = UIViewController() }
       local function show() popover:presentPopoverFromBarButtonItem(UIBarButtonItem()) end

@@ -247,6 +247,19 @@ struct PropertyAnimatorTests {
     #expect(seen == nil)
   }
 
+  @Test("Curve number 7 is the system's spring for animators as well (GEO-162)")
+  func systemCurve() throws {
+    try inWorld { world, view in
+      let animator = animator(view, duration: 3, curve: .init(rawValue: 7))
+      #expect(animator.duration == 0.505735)
+      animator.startAnimation()
+      world.advance(0.25)
+      #expect(abs(x(view) - 94.2038) < 1e-4)
+      world.advance(0.255_735)
+      #expect(animator.state == .inactive)
+    }
+  }
+
   @Test("What it does follows from the calls, in the trace as well")
   func traces() throws {
     try inWorld { world, view in

@@ -1,3 +1,4 @@
+import RandomPrograms
 import Testing
 import Trace
 
@@ -5,20 +6,6 @@ import Trace
 
 @Suite("Random animations against values that are counted out")
 struct RandomAnimationTests {
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-
-    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
-  }
-
   private final class Program {
     let world: World
     let sampled: SampledAnimations
@@ -31,7 +18,7 @@ struct RandomAnimationTests {
     init(_ world: World, stacks: Bool, seed: UInt64) {
       self.world = world
       sampled = SampledAnimations(stacks: stacks)
-      dice = Dice(state: seed)
+      dice = Dice(seed: seed)
       for index in 0..<3 {
         let view = UIView()
         world.name(view, "View \(index)")

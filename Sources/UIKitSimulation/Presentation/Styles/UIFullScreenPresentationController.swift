@@ -4,9 +4,15 @@ class UIFullScreenPresentationController: UIPresentationController {
   package override class var scriptType: NSObject.Type { UIPresentationController.self }
 
   override var shouldRemovePresentersView: Bool {
-    presentingViewController?.modalPresentationStyle != .currentContext
-      || simulator.device.model.idiom == .pad
-      || simulator.consult(CurrentContextPresenter.self) == .removed
+    guard let presenter = presentingViewController else { return true }
+    if presenter.modalPresentationStyle == .currentContext,
+      simulator.device.model.idiom == .phone,
+      simulator.consult(CurrentContextPresenter.self) == .kept
+    {
+      return false
+    }
+    return !(below is UIPopoverPresentationController)
+      || simulator.consult(PresenterInPopover.self) == .removed
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {

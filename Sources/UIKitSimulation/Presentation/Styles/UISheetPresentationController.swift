@@ -10,6 +10,15 @@ public class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet is there, or on its way in.
   private var isShown = false
 
+  /// The radius that the app wants the corners to have, in points; nil for the system's own.
+  ///
+  /// A sheet that another one lies on has the system's (PRES-249).
+  public var preferredCornerRadius: CGFloat? {
+    didSet { roundCorners(isCovered: isCovered) }
+  }
+  /// Whether a card lies on this one.
+  private var isCovered = false
+
   public override class var className: String { "UISheetPresentationController" }
 
   /// The controller as UIKit's messages print it, by its private class (ROT-095, PRES-320); that of
@@ -54,6 +63,33 @@ public class UISheetPresentationController: UIPresentationController {
     shadow.frame = frameOfPresentedViewInContainerView
     shadowView = shadow
     container.addSubview(shadow)
+    // Everything behind a sheet is darkened, which leaves no shadow (GEO-079).
+    shadow.layer.shadowRadius = 2
+    shadow.layer.shadowOffset = CGSize(width: 0, height: 0)
+    shadow.layer.shadowOpacity = 0
+    roundCorners(isCovered: false)
+  }
+
+  /// Rounds the corners that a sheet's own view has: on phones the top ones alone up to iOS 18
+  /// (GEO-042), as the display rounds the others.
+  private func roundCorners(isCovered: Bool) {
+    self.isCovered = isCovered
+    guard let layer = shadowView?.layer else { return }
+    let fillsScreen =
+      containerView.map { frameOfPresentedViewInContainerView == $0.bounds } ?? false
+    guard !fillsScreen else {
+      layer.cornerRadius = 0
+      return
+    }
+    let automatic: CGFloat =
+      switch simulator.profile.value(SheetCornerRadius.self) {
+      case .ten: 10
+      case .display: simulator.device.model.cornerRadius
+      }
+    layer.cornerRadius = isCovered ? automatic : preferredCornerRadius ?? automatic
+    layer.maskedCorners =
+      traits.userInterfaceIdiom == .phone
+        && simulator.profile.value(PhoneSheetCorners.self) == .top ? .top : .all
   }
 
   /// Whether glass is behind the sheet rather than a plain dimming: form sheets with much room
@@ -75,6 +111,19 @@ public class UISheetPresentationController: UIPresentationController {
   override func showChrome(_ isShown: Bool) {
     self.isShown = isShown
     arrangeStack()
+  }
+
+  override func cutChrome() {
+    pushedBack?.layer.removeAllAnimations()
+    (below as? UISheetPresentationController)?.cutStack()
+  }
+
+  /// Ends the animations of the dimming and of what is pushed back here, as another sheet that
+  /// moved them stops.
+  private func cutStack() {
+    dimmingView?.layer.removeAllAnimations()
+    pushedBack?.layer.removeAllAnimations()
+    (below as? UISheetPresentationController)?.cutStack()
   }
 
   override func removeChrome() {
@@ -110,10 +159,11 @@ public class UISheetPresentationController: UIPresentationController {
       && simulator.consult(PresenterRecession.self) == .scales
   }
 
-  /// Darkens what is behind the sheet.
+  /// Darkens what is behind the sheet, and rounds its corners as far as it is in front.
   ///
   /// - Parameter isCovered: Whether a card lies on this one.
   func dim(isCovered: Bool) {
+    if isCovered != self.isCovered { roundCorners(isCovered: isCovered) }
     backdropView?.alpha = isShown && !isGoing ? 1 : 0
     guard let dimmingView else { return }
     guard isShown, !isGoing else {
