@@ -472,6 +472,47 @@ describe("A tap", function()
       "what a touch outside Form does, which is no popover and no action sheet, is not modelled")
   end)
 
+  it("reaches the buttons of a navigation bar, and what they show points at them", function()
+    launch { "pad", ios = 12 }
+    local first = UIViewController { "First", title = "First" }
+    local second = UIViewController "Second"
+    local navigation = UINavigationController { viewControllers = { first, second } }
+    local content = UIViewController { "Content", modalPresentationStyle = "popover" }
+    local add = UIBarButtonItem {
+      "Add",
+      action = function(item)
+        content.popoverPresentationController.barButtonItem = item
+        second:present(content)
+      end,
+    }
+    local edit = UIBarButtonItem { "Edit", isEnabled = false }
+    second.navigationItem.rightBarButtonItems = { add, edit }
+    home:present(navigation)
+    settle()
+    assert.equal("it is disabled", tap("Edit").why)
+    assert.equal(add, tap("Add").receiver)
+    settle()
+    expect.order { "Add.tap", "Add.action", "Content.viewDidAppear" }
+    assert.equal("up", content.popoverPresentationController.arrowDirection)
+    local bubble = content.view.frameInWindow
+    local bar = navigation.navigationBar.frameInWindow
+    assert.is_true(bubble.minY >= bar.maxY and bubble.maxX > bar.maxX - 60)
+    -- The popover takes the tap on what it covers.
+    assert.equal(content, tap("First").blocker)
+    settle()
+    assert.is_nil(second.presentedViewController)
+    assert.equal(navigation.navigationBar, tap("First").receiver)
+    settle()
+    assert.equal(first, navigation.topViewController)
+    assert.error_matches(function() tap "Add" end, 'nothing on the screen is titled "Add"')
+    first.navigationItem.leftBarButtonItem = add
+    assert.equal(add, first.navigationItem.leftBarButtonItem)
+    navigation:pushViewController(second)
+    settle()
+    second.navigationItem.leftBarButtonItem = edit
+    assert.error_matches(function() tap "First" end, "nothing on the screen is titled")
+  end)
+
   it("waits for the next turn in a callback", function()
     launch { "phone", ios = 12 }
     home:present(alert("Alert", "OK"), { completion = function()

@@ -59,11 +59,12 @@ describe("Animations", function()
   end)
 
   it("take an old-style transition of a view for what it is", function()
-    UIView.beginAnimations()
+    UIView.beginAnimations "Curl"
     UIView.setAnimationTransition("curlUp", { forView = home.view, cache = true })
     UIView.commitAnimations()
     settle()
-    expect.order { "UIView#1.animation.begin transition=curlUp", "UIView#1.animation.end" }
+    expect.order { "beginAnimations name=Curl", "UIView#1.animation.begin transition=curlUp",
+      "UIView#1.animation.end" }
     expect.at(0.2, "UIView#1.animation.end")
   end)
 

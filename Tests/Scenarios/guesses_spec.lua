@@ -53,4 +53,21 @@ describe("A guess", function()
     settle()
     assert.equal(size(540, 620), form.view.frame.size)
   end)
+
+  it("is that a form sheet's controller has a compact width, as its presenter has not", function()
+    for policy, expected in pairs { compact = "compact", room = "regular" } do
+      for _, style in ipairs { "formSheet", "pageSheet", "fullScreen" } do
+        device { "pad", ios = 12, policies = { ["traits.form-sheet-width"] = policy } }
+        local home = UIViewController "Home"
+        local form = UIViewController { "Form", modalPresentationStyle = style }
+        root(home)
+        present(form)
+        settle()
+        local found = form.traitCollection.horizontalSizeClass
+        assert.equal(style == "formSheet" and expected or "regular", found)
+        assert.equal(found, form.view.traitCollection.horizontalSizeClass)
+        assert.equal("regular", home.traitCollection.horizontalSizeClass)
+      end
+    end
+  end)
 end)

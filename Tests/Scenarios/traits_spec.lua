@@ -29,6 +29,9 @@ describe("traitCollection", function()
     form.overrideUserInterfaceStyle = "light"
     assert.equal("light", form.view.traitCollection.userInterfaceStyle)
     assert.equal("dark", home.traitCollection.userInterfaceStyle)
+    form.view.overrideUserInterfaceStyle = "dark"
+    assert.equal("dark", form.view.traitCollection.userInterfaceStyle)
+    assert.equal("light", form.traitCollection.userInterfaceStyle)
     form.overrideUserInterfaceStyle = "unspecified"
     assert.equal("dark", form.traitCollection.userInterfaceStyle)
   end)

@@ -11,6 +11,27 @@ extension ClassEntry {
       "title", .string, of: UINavigationItem.self, "The title in the bar.",
       get: { $0.title.map { .string($0) } ?? .none },
       set: { $0.title = $1.isNil ? nil : try $1.string() })
+    let type = UINavigationItem.self
+    entry.property(
+      "leftBarButtonItem", .object("UIBarButtonItem"), of: type,
+      "The only or the leftmost button at the bar's left end.",
+      get: { .object($0.leftBarButtonItem) },
+      set: { $0.leftBarButtonItem = try $1.object(UIBarButtonItem.self) })
+    entry.property(
+      "leftBarButtonItems", .list(.object("UIBarButtonItem")), of: type,
+      "The buttons at the bar's left end, from the left.",
+      get: { .list($0.leftBarButtonItems.map { .object($0) }) },
+      set: { $0.leftBarButtonItems = try $1.objects(UIBarButtonItem.self) })
+    entry.property(
+      "rightBarButtonItem", .object("UIBarButtonItem"), of: type,
+      "The only or the rightmost button at the bar's right end.",
+      get: { .object($0.rightBarButtonItem) },
+      set: { $0.rightBarButtonItem = try $1.object(UIBarButtonItem.self) })
+    entry.property(
+      "rightBarButtonItems", .list(.object("UIBarButtonItem")), of: type,
+      "The buttons at the bar's right end, from the right.",
+      get: { .list($0.rightBarButtonItems.map { .object($0) }) },
+      set: { $0.rightBarButtonItems = try $1.objects(UIBarButtonItem.self) })
     return entry
   }()
 

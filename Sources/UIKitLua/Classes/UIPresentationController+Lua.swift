@@ -121,10 +121,21 @@ extension ClassEntry {
     var entry = ClassEntry(
       name: "UIBarButtonItem", superclass: nil, summary: "A button on a bar.",
       type: UIBarButtonItem.self, make: { UIBarButtonItem() })
+    entry.setTitle = { object, title in (object as? UIBarButtonItem)?.title = title }
     entry.property(
       "title", .string, of: UIBarButtonItem.self, "What the button says.",
       get: { $0.title.map { .string($0) } ?? .none },
       set: { $0.title = $1.isNil ? nil : try $1.string() })
+    entry.property(
+      "isEnabled", .boolean, of: UIBarButtonItem.self, "Whether the user can touch the button.",
+      get: { .bool($0.isEnabled) }, set: { $0.isEnabled = try $1.bool() })
+    entry.property(
+      "action", .function, of: UIBarButtonItem.self,
+      "What a touch of the button does; it gets the item.", get: { _ in .none },
+      initialize: { item, argument in
+        let function = try argument.function()
+        item.action = { function.callback(with: $0) }
+      })
     return entry
   }()
 }

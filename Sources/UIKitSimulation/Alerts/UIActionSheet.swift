@@ -66,6 +66,7 @@ public final class UIActionSheet: UIView, LegacyAlert {
   public override init() { super.init() }
 
   public override class var className: String { "UIActionSheet" }
+  override class var isOfTheApp: Bool { false }
 
   /// How many buttons there are.
   public var numberOfButtons: Int { buttonTitles.count }

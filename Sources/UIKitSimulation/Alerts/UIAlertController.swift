@@ -35,6 +35,7 @@ open class UIAlertController: UIViewController {
   }
 
   open override class var className: String { "UIAlertController" }
+  override class var isOfTheApp: Bool { self != UIAlertController.self }
   override class var needsInheritedCalls: Bool { true }
 
   /// Adds a choice at the end.

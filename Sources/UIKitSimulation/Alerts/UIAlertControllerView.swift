@@ -2,6 +2,7 @@
 final class UIAlertControllerView: UIView {
   override class var className: String { "_UIAlertControllerView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+  override class var isOfTheApp: Bool { false }
 
   private var texts: [UIAlertTextView] = []
   private var buttons: [UIAlertButtonView] = []
@@ -40,10 +41,12 @@ final class UIAlertControllerView: UIView {
 final class UIAlertTextView: UIView {
   override class var className: String { "_UIAlertTextView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+  override class var isOfTheApp: Bool { false }
 }
 
 /// The private view of a button of an alert.
 final class UIAlertButtonView: UIView {
   override class var className: String { "_UIAlertControllerActionView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+  override class var isOfTheApp: Bool { false }
 }

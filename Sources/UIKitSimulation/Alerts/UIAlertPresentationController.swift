@@ -28,7 +28,9 @@ final class UIAlertPresentationController: UIPresentationController {
 
   override func installPresentedView() {
     super.installPresentedView()
-    presentedViewController.view.autoresizingMask = [
+    let view = presentedViewController.view
+    view.layer.cornerRadius = simulator.consult(AlertCornerRadius.self).radius
+    view.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
   }
@@ -46,6 +48,8 @@ final class UIAlertPresentationController: UIPresentationController {
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
+
+  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
 
   override func removeChrome() { dimmingView = nil }
 }
@@ -98,6 +102,8 @@ final class UIActionSheetPresentationController: UIPresentationController {
       isShown
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
+
+  override func cutChrome() { dimmingView?.layer.removeAllAnimations() }
 
   override func removeChrome() { dimmingView = nil }
 }

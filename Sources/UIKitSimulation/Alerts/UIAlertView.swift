@@ -80,6 +80,7 @@ public final class UIAlertView: UIView, LegacyAlert {
   public override init() { super.init() }
 
   public override class var className: String { "UIAlertView" }
+  override class var isOfTheApp: Bool { false }
 
   /// How many buttons there are.
   public var numberOfButtons: Int { buttonTitles.count }

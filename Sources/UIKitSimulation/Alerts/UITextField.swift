@@ -8,4 +8,5 @@ open class UITextField: UIView {
   public var isSecureTextEntry = false
 
   open override class var className: String { "UITextField" }
+  override class var isOfTheApp: Bool { self != UITextField.self }
 }

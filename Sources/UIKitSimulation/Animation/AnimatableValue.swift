@@ -4,7 +4,7 @@ import Trace
 package enum AnimatableKey: UInt8, Sendable {
   case position, bounds, transform, opacity, zPosition, transition
 
-  /// The property's name in the trace, which is the view's where a view has it.
+  /// The property's name in the trace of a view.
   var word: Word {
     switch self {
     case .position: .center
@@ -13,6 +13,15 @@ package enum AnimatableKey: UInt8, Sendable {
     case .opacity: .alpha
     case .zPosition: .zPosition
     case .transition: .transition
+    }
+  }
+
+  /// The property's name in the trace of a layer that belongs to no view.
+  var layerWord: Word {
+    switch self {
+    case .position: .position
+    case .opacity: .opacity
+    default: word
     }
   }
 
@@ -72,7 +81,8 @@ enum AnimatableValue: Hashable {
 extension Simulator {
   /// Records that a property of a layer or of its view has changed.
   func recordChange(of subject: NSObject, _ key: AnimatableKey, to value: AnimatableValue) {
-    guard record(.view, subject, key.word) >= 0 else { return }
+    let word = subject is CALayer ? key.layerWord : key.word
+    guard record(.view, subject, word) >= 0 else { return }
     switch value {
     case .point(let point): field(.value, .point(point.x, point.y))
     case .rect(let rect): field(.value, .rect(rect.minX, rect.minY, rect.width, rect.height))

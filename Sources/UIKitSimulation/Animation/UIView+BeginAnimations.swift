@@ -5,7 +5,7 @@ extension UIView {
 
   /// Begins a block that `commitAnimations` ends (ANI-017).
   public static func beginAnimations(_ animationID: String?) {
-    Simulator.current.animations.beginAnimations()
+    Simulator.current.animations.beginAnimations(animationID)
   }
 
   /// Ends the block that was begun last; it starts with the outermost one (ANI-017).
@@ -33,8 +33,10 @@ extension UIView {
 
   /// Sets how often the block runs; a fraction ends it on the way (ANI-022).
   public static func setAnimationRepeatCount(_ count: Double) {
-    change { $0.settings.repeats.count = count > 0 ? count : 1 }
-    change { $0.hasRepeatCount = count > 0 }
+    change {
+      $0.settings.repeats.count = count > 0 ? count : 1
+      $0.hasRepeatCount = count > 0
+    }
   }
 
   /// Sets whether the block runs back each time; without a repeat count it doesn't (ANI-022).
@@ -105,8 +107,11 @@ extension UIView.AnimationOptions {
 }
 
 extension AnimationTimeline {
-  func beginAnimations() {
+  func beginAnimations(_ animationID: String?) {
     let seq = simulator.recordCall(.call, nil, .beginAnimations)
+    if seq >= 0, let animationID {
+      simulator.field(.name, .text(simulator.trace.names.intern(animationID)))
+    }
     let settings = AnimationSettings(
       duration: .nanoseconds(0.2), timing: .cubic(.easeInEaseOut))
     let group = AnimationGroup(

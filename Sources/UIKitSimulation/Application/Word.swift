@@ -64,11 +64,11 @@ package enum Word: String, CaseIterable, Sendable {
   case withoutFinishing, fractionComplete, completion, position
 
   // Layers and transforms.
-  case zPosition, speed, timeOffset, beginTime, superlayer
+  case opacity, zPosition, speed, timeOffset, beginTime, superlayer
   case identity, a, b, c, d, tx, ty
 
   // Alerts and the user's touches.
-  case handler, configurationHandler, tap, title, lost, buttonIndex
+  case handler, configurationHandler, action, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
   case showInView, showFromRect, dismissWithClickedButtonIndex
   case presentPopoverFromRect, dismissPopover

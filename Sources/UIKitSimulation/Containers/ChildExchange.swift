@@ -74,6 +74,9 @@ final class ChildExchange {
     if let to, to.isInTransition { to.endAppearance() }
   }
 
+  /// Whether the two know that the exchange has begun.
+  var canEnd: Bool { phase == .open || phase == .ending }
+
   /// Whether the controller is just being told of the exchange.
   func isTelling(_ controller: UIViewController) -> Bool {
     phase == .beginning && (controller === from || controller === to)
@@ -81,8 +84,12 @@ final class ChildExchange {
 }
 
 extension UIViewController {
-  /// Ends the exchanges whose controllers haven't heard yet that they are done.
+  /// Ends the exchanges whose controllers haven't heard yet that they are done, and those that
+  /// begin meanwhile.
   func endExchanges() {
-    for exchange in exchanges { exchange.end() }
+    for _ in 0..<32 {
+      guard let exchange = exchanges.first(where: \.canEnd) else { return }
+      exchange.end()
+    }
   }
 }

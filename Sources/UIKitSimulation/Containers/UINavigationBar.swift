@@ -4,9 +4,44 @@ public final class UINavigationBar: UIView {
   override class var isOfTheApp: Bool { false }
 
   /// What the bar shows, from the root's item to that of the top controller.
-  public internal(set) var items: [UINavigationItem] = []
+  public internal(set) var items: [UINavigationItem] = [] {
+    didSet {
+      for item in items { item.bar = self }
+      showButtons()
+    }
+  }
   /// The item that is shown now.
   public var topItem: UINavigationItem? { items.last }
   /// The item that the back button leads to.
   public var backItem: UINavigationItem? { items.dropLast().last }
+
+  // MARK: Buttons
+
+  private var buttons: [UIBarButtonItem] = []
+
+  /// Puts the buttons of the item that is shown onto the bar: 44 wide and 8 from its ends, both
+  /// guesses.
+  func showButtons() {
+    for button in buttons {
+      button.view?.removeFromSuperview()
+      button.view = nil
+    }
+    buttons.removeAll()
+    guard let topItem else { return }
+    for (place, item) in topItem.leftBarButtonItems.enumerated() {
+      add(item, x: 8 + 44 * CGFloat(place), mask: .flexibleRightMargin)
+    }
+    for (place, item) in topItem.rightBarButtonItems.enumerated() {
+      add(item, x: bounds.width - 8 - 44 * CGFloat(place + 1), mask: .flexibleLeftMargin)
+    }
+  }
+
+  private func add(_ item: UIBarButtonItem, x: CGFloat, mask: AutoresizingMask) {
+    let view = UIBarButtonView(frame: CGRect(x: x, y: 0, width: 44, height: bounds.height))
+    view.autoresizingMask = [mask, .flexibleHeight]
+    view.isOpaque = false
+    item.view = view
+    buttons.append(item)
+    addSubview(view)
+  }
 }

@@ -41,8 +41,13 @@ extension UINavigationController {
   func takeBackScreen(_ transition: NavigationTransition) {
     shown = transition.from
     shownWrapper = transition.fromWrapper
-    leaving.removeAll { $0 === transition.from }
-    transition.from?.isMovingFromParent = false
+    if let staying = transition.from {
+      leaving.removeAll { $0 === staying }
+      // The stack may have changed below it in the meantime.
+      children.removeAll { $0 === staying }
+      children.append(staying)
+      staying.isMovingFromParent = false
+    }
     navigationBar.items = viewControllers.map(\.navigationItem)
   }
 
@@ -55,6 +60,7 @@ extension UINavigationController {
       guard running === transition else { return }
       turnedBack.wrapper?.removeFromSuperview()
       if turnedBack.isInTransition { turnedBack.endAppearance() }
+      if release(turnedBack) { turnedBack.sendDidMove(to: nil) }
     }
     guard running === transition else { return }
     if let staying = transition.from, staying.appearance.state == .disappearing {

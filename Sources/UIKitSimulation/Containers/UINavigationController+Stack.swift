@@ -129,7 +129,8 @@ extension UINavigationController {
     for controller in coming where !makeRoom(for: controller.height, Self.nestingUnit) {
       return
     }
-    let seen = going.filter { $0 === shown || $0 === running?.from }
+    let outgoing = running?.phase == .ending ? nil : running?.from
+    let seen = going.filter { $0 === shown || $0 === outgoing }
     // Those that are still seen stay children until they have gone. All of this is done before
     // anybody is told, because whoever is told may change the stack again.
     leaving.removeAll { controller in stack.contains { $0 === controller } }

@@ -237,8 +237,14 @@ extension UINavigationController {
 
   /// Puts the top of the stack into place before the container appears.
   func installTop() {
+    var top = topViewController
+    // Loading the view runs code of the app, which may push another one.
+    while let candidate = top, !candidate.isViewLoaded, simulator.failure == nil {
+      candidate.loadViewIfNeeded()
+      top = topViewController
+    }
     settleUnseen()
-    guard let top = topViewController, top !== shown, simulator.failure == nil else { return }
+    guard let top, top !== shown, simulator.failure == nil else { return }
     shownWrapper?.removeFromSuperview()
     shown = top
     announcesShown = true

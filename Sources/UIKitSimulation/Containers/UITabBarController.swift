@@ -149,6 +149,7 @@ open class UITabBarController: UIViewController {
     for _ in 0..<Self.limitOfSwitches where shown !== selected && simulator.failure == nil {
       endExchanges()
       let (from, to) = (shown, selected)
+      guard from !== to else { return }
       isSwitching = true
       let exchange = ChildExchange(from: from, to: to, in: self, animated: false)
       isSwitching = false
@@ -179,7 +180,12 @@ open class UITabBarController: UIViewController {
 
   override func prepareForAppearance(_ isAppearing: Bool) {
     super.prepareForAppearance(isAppearing)
-    guard isAppearing, appearance.state == .disappeared, shown !== selected else { return }
+    guard isAppearing, appearance.state == .disappeared else { return }
+    // Loading the view runs code of the app, which may select another tab.
+    while let candidate = selected, !candidate.isViewLoaded, simulator.failure == nil {
+      candidate.loadViewIfNeeded()
+    }
+    guard shown !== selected, simulator.failure == nil else { return }
     takeAwayShown()
     shown = selected
     if let selected { install(selected) }

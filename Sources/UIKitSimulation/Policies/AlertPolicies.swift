@@ -7,6 +7,15 @@ enum AlertWidth: String, PolicyValue {
   var width: CGFloat { self == .wide ? 284 : 270 }
 }
 
+/// How round an alert's corners are.
+enum AlertCornerRadius: String, PolicyValue {
+  case twelve, thirteen
+  static let policy = Policy.alertCornerRadius
+
+  /// The radius in points.
+  var radius: CGFloat { self == .twelve ? 12 : 13 }
+}
+
 /// How an alert comes and goes.
 enum AlertTiming: String, PolicyValue {
   case easeInOut, spring
@@ -110,6 +119,14 @@ extension PolicyRule {
         .from("4", AlertWidth.wide, .geo107, .guess),
         .from("7", AlertWidth.narrow, .geo107, .observed),
         .from("19", AlertWidth.narrow, .geo107, .guess),
+      ]),
+    PolicyRule(
+      AlertCornerRadius.self, "alert.corner-radius", "How round are an alert's corners?",
+      [
+        .from("4", AlertCornerRadius.twelve, .geo108, .guess),
+        .from("7", AlertCornerRadius.twelve, .geo108, .reported),
+        .from("9", AlertCornerRadius.thirteen, .geo108, .reported),
+        .from("26", AlertCornerRadius.thirteen, .geo108, .guess),
       ]),
     PolicyRule(
       AlertTiming.self, "alert.timing", "How does an alert come and go?",

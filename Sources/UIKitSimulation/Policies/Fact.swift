@@ -20,9 +20,9 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres065, pres087, pres088, pres095, pres096, pres097, pres269, pres270, pres277
   case pres280
   case pres329
-  case geo096, geo107, geo110, geo111, geo113, geo114
+  case geo096, geo107, geo108, geo110, geo111, geo113, geo114
   case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
-  case pres112, pres183, geo014, geo027, geo029, geo030, geo031
+  case pres112, pres183, geo014, geo026, geo027, geo029, geo030, geo031
   case geo035, geo040, geo052, geo042, geo059, geo060, geo090, geo093
   case ani007, ani008, ani014
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029

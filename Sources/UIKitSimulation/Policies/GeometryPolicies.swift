@@ -114,6 +114,12 @@ enum FirstTraits: String, PolicyValue {
   static let policy = Policy.firstTraits
 }
 
+/// How wide a form sheet's or a popover's controller is said to be.
+enum FormSheetWidthClass: String, PolicyValue {
+  case room, compact
+  static let policy = Policy.formSheetWidthClass
+}
+
 /// Whether controllers and presentations have `traitOverrides`.
 enum TraitOverrides: String, PolicyValue {
   case absent, exists
@@ -267,6 +273,13 @@ extension PolicyRule {
         .from("4", FirstTraits.silent, .pres112, .guess),
         .from("8", FirstTraits.announced, .pres112, .observed),
         .from("13", FirstTraits.silent, .pres112, .guess),
+      ]),
+    PolicyRule(
+      FormSheetWidthClass.self, "traits.form-sheet-width",
+      "Does the controller of a form sheet or a popover have a compact width whatever the room?",
+      [
+        .from("4", FormSheetWidthClass.room, .geo026, .guess),
+        .from("8", FormSheetWidthClass.compact, .geo026, .guess),
       ]),
     PolicyRule(
       TraitOverrides.self, "traits.overrides",

@@ -27,7 +27,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, traitOverrides, darkMode, multitasking,
+  case landscapeStatusBar, safeArea, firstTraits, formSheetWidthClass, traitOverrides, darkMode,
+    multitasking,
     defaultOrientations
   case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, sheetCornerRadius,
     phoneSheetCorners,
@@ -36,7 +37,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
   // Alerts.
-  case alertWidth, alertTiming, alertEntrance, actionSheetMargin, actionSheetColumn,
+  case alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
+    actionSheetColumn,
     actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
     legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
   case legacyPopoverLooseItem

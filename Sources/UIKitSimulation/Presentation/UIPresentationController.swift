@@ -124,7 +124,7 @@ open class UIPresentationController: NSObject {
   /// the transition's animation.
   func showChrome(_ isShown: Bool) {}
 
-  /// Ends the animations of views outside the container that the style moves along.
+  /// Ends the animations of the style's own views, and of what it moves along.
   func cutChrome() {}
 
   /// Forgets the style's own views.

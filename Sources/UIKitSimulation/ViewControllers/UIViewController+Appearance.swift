@@ -30,11 +30,13 @@ extension UIViewController {
 
   /// Turns an unfinished appearance round, as a cancelled transition does (PRES-134).
   func reverseAppearance() {
+    performPending()
     guard isInTransition else { return }
-    let isAppearing = appearance.state == .disappearing
-    let action = appearance.begin(isAppearing)
+    let action = appearance.begin(appearance.state == .disappearing)
+    hasSentIsAppearing = false
+    let state = appearance.state
     tell(action) {
-      for child in forwardedChildren { child.reverseAppearance() }
+      for child in forwardedChildren where appearance.state == state { child.reverseAppearance() }
     }
   }
 

@@ -1,6 +1,14 @@
 extension UIViewController {
   /// The traits of the room that the controller has.
-  public var traitCollection: UITraitCollection { simulator.traitCollection(traits) }
+  public var traitCollection: UITraitCollection {
+    restOnWidthClass()
+    return simulator.traitCollection(traits)
+  }
+
+  /// Whoever reads the traits rests on what a form sheet makes of them.
+  fileprivate func restOnWidthClass() {
+    if managingPresentation?.isNarrow == true { _ = simulator.consult(FormSheetWidthClass.self) }
+  }
 
   /// The same as a plain value.
   ///
@@ -53,11 +61,18 @@ extension UIPresentationController {
   /// The traits of the presented controller before its own overrides.
   var presentedTraits: Traits {
     var traits = traits
+    if isNarrow { traits.horizontalSizeClass = .compact }
     if let overrideTraitCollection {
       traits = traits.overridden(by: overrideTraitCollection.traits)
     }
     if let storedTraitOverrides { traits = traits.overridden(by: storedTraitOverrides.traits) }
     return traits
+  }
+
+  /// Whether the presented controller counts as compact however wide the room is.
+  var isNarrow: Bool {
+    (effectiveStyle == .formSheet || effectiveStyle == .popover)
+      && simulator.profile.value(FormSheetWidthClass.self) == .compact
   }
 
   /// The traits of the room that the presentation has.
@@ -79,7 +94,10 @@ extension UIPresentationController {
 
 extension UIView: UITraitEnvironment {
   /// The traits of the room that the view is in.
-  public var traitCollection: UITraitCollection { simulator.traitCollection(traits) }
+  public var traitCollection: UITraitCollection {
+    viewController?.restOnWidthClass()
+    return simulator.traitCollection(traits)
+  }
 
   /// The same as a plain value: the controller's or the superview's, and what the view overrides.
   var traits: Traits {

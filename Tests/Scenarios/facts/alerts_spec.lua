@@ -146,6 +146,16 @@ describe("An alert's place", function()
     end
   end)
 
+  it("[GEO-108] has corners of 12 to iOS 8 and of 13 from then on", function()
+    for ios, radius in pairs { [8] = 12, [9] = 13, [12] = 13, [17] = 13 } do
+      launch { "phone", ios = ios }
+      local controller = alert()
+      home:present(controller)
+      settle()
+      assert.equal(radius, controller.view.layer.cornerRadius)
+    end
+  end)
+
   it("[GEO-109] has rows of 44, texts 20 from the top and 16 from the sides, 3 between", function()
     for _, ios in ipairs { 8, 12, 17, 18 } do
       launch { "phone", ios = ios }

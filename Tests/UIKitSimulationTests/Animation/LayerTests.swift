@@ -93,6 +93,7 @@ struct LayerTests {
       world.advance(0.5)
       layer.position.x = 0
       #expect(layer.presentation()?.position.x == 50)
+      #expect(world.events(.view).last == "CALayer#1.position")
       #expect(layer.animationKeys() == ["position"])
       // The next turn's transaction knows nothing of what the last one was told.
       #expect(CATransaction.animationDuration() == 0.25)

@@ -113,17 +113,12 @@ public class UISheetPresentationController: UIPresentationController {
     arrangeStack()
   }
 
+  // A sheet moves what the sheets below have dimmed and pushed back, too.
   override func cutChrome() {
-    pushedBack?.layer.removeAllAnimations()
-    (below as? UISheetPresentationController)?.cutStack()
-  }
-
-  /// Ends the animations of the dimming and of what is pushed back here, as another sheet that
-  /// moved them stops.
-  private func cutStack() {
     dimmingView?.layer.removeAllAnimations()
+    backdropView?.layer.removeAllAnimations()
     pushedBack?.layer.removeAllAnimations()
-    (below as? UISheetPresentationController)?.cutStack()
+    (below as? UISheetPresentationController)?.cutChrome()
   }
 
   override func removeChrome() {
