@@ -3,7 +3,7 @@ package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
     "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
-    "UIImageView", "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
     "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
     "rotate", "statusBar", "swipe", "touch", "visible",

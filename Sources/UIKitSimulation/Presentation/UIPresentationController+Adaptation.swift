@@ -89,7 +89,7 @@ extension UIPresentationController {
     let adaptive = shown.makePresentationController(style)
     adaptive.original = self
     adaptive.delegate = delegate
-    if simulator.consult(AdaptivePreparation.self) == .called {
+    if delegate != nil, simulator.consult(AdaptivePreparation.self) == .called {
       simulator.askDelegate(delegate, .presentationControllerPrepare, of: presentedViewController) {
         delegate?.presentationController(self, prepare: adaptive)
       }
