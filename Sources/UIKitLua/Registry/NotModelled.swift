@@ -1,7 +1,7 @@
 /// Names of UIKit's that Scrim doesn't model: using one is an error that says so, never a no-op.
-enum NotModelled {
+package enum NotModelled {
   /// Classes and functions.
-  static let globals = [
+  package static let globals = [
     "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
     "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
@@ -10,7 +10,7 @@ enum NotModelled {
   ]
 
   /// Members of any class.
-  static let members = [
+  package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
