@@ -149,8 +149,8 @@ extension UIViewController {
     if style == .none { throw .exception(PresentationMessages.styleNone) }
     if style == .popover, simulator.consult(PresentationControllerAccess.self) == .nothing {
       throw .notModelled(
-        "modalPresentationStyle \"popover\" came with iOS 8; before it there is UIPopoverController,"
-          + " and a popover as a presentation")
+        "modalPresentationStyle \"popover\" came with iOS 8; before it there is "
+          + "UIPopoverController, and a popover as a presentation")
     }
     guard controller.modalTransitionStyle == .partialCurl else { return }
     if style != .fullScreen {
