@@ -51,7 +51,7 @@ for _, name in ipairs {
   -- Classes.
   "CALayer", "CATransaction", "UIActionSheet", "UIAlertAction", "UIAlertController",
   "UIAlertView", "UIApplication", "UIBarButtonItem", "UIColor", "UICubicTimingParameters",
-  "UIDevice", "UINavigationController", "UIPopoverController", "UIScreen",
+  "UIDevice", "UINavigationController", "UIPageViewController", "UIPopoverController", "UIScreen",
   "UISplitViewController", "UISpringTimingParameters", "UITabBarController", "UITextField",
   "UITraitCollection", "UIView", "UIViewController", "UIViewPropertyAnimator", "UIWindow",
 } do

@@ -1,13 +1,25 @@
 internal import CLuaSupport
 
 extension LuaState {
+  /// Gives a class its number, before it is defined.
+  package func reserve(_ name: String, superclass: LuaClassID?) -> LuaClassID {
+    classes.append(ClassRecord(name: name, superclass: superclass))
+    return LuaClassID(Int32(classes.count) - 1)
+  }
+
   /// Makes a class; its members are those of its superclass and its own, which win.
   ///
   /// A class defined after `prepare` is forgotten by `restore`.
   @discardableResult
   package func define(_ definition: LuaClassDefinition) -> LuaClassID {
-    let id = Int32(classes.count)
-    classes.append(ClassRecord(name: definition.name, superclass: definition.superclass))
+    let id = reserve(definition.name, superclass: definition.superclass)
+    define(definition, as: id)
+    return id
+  }
+
+  /// Makes a class whose number was reserved; its superclass has to be there.
+  package func define(_ definition: LuaClassDefinition, as number: LuaClassID) {
+    let id = number.rawValue
     let stack = self.stack
     let kind = definition.kind == .value ? CLUA_VALUE : CLUA_PROXY
     clua_new_class(
@@ -24,7 +36,6 @@ extension LuaState {
       stack.setField(name, at: -2)
     }
     stack.pop()
-    return LuaClassID(id)
   }
 
   /// The name of a class.

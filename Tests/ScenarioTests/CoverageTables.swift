@@ -7,7 +7,8 @@ import UIKitSimulation
 enum CoverageTables {
   /// Every part, by the name that the document marks it with.
   static let all: [(name: String, text: String)] = [
-    ("classes", classes), ("values", values), ("verbs", verbs), ("expect", library("expect")),
+    ("classes", classes), ("delegates", delegates), ("values", values), ("verbs", verbs),
+    ("expect", library("expect")),
     ("assert", assertions), ("styles", styles), ("policies", policies), ("checks", checks),
     ("devices", devices), ("tap", library("tap")),
     ("CATransaction", library("CATransaction")),
@@ -41,6 +42,21 @@ enum CoverageTables {
         lines.append("| \(name) | property, read only | \(property.summary) |")
       }
       return lines.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private static var delegates: String {
+    registry.protocols.map { entry in
+      let owners = registry.classes.filter { owner in
+        owner.properties.contains {
+          if case .delegate(let type) = $0.type { type.name == entry.name } else { false }
+        }
+      }
+      let rows = entry.methods.map { method in
+        [code(method.hook.text), list(method.parameters), method.summary]
+      }
+      return "### \(entry.name)\n\nFor \(list(owners.map(\.name))).\n\n"
+        + table(["method", "parameters", ""], rows)
     }.joined(separator: "\n\n")
   }
 

@@ -77,20 +77,7 @@ struct FactLedgerTests {
     print("\(pinned.count) facts are pinned")
     #expect(pinned.count >= 328, "specs that pin facts have gone missing")
     try FactTable(rows).check()
-    try checkTables(pinned)
-  }
-
-  /// Every fact by which docs/coverage.md explains a style, a guard or a callback is pinned.
-  private func checkTables(_ pinned: [String: String]) throws {
-    let document = try Project.read("docs/coverage.md").source
-    let part = document.components(separatedBy: "\n## Presentations\n")[1]
-      .components(separatedBy: "\n## Policies\n")[0]
-    for line in part.split(separator: "\n") where line.hasPrefix("|") {
-      for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "-") })
-      where ["PRES-", "GEO-", "ANI-"].contains(where: { word.hasPrefix($0) }) {
-        #expect(pinned[String(word)] != nil, "\(word) stands in a table and no spec pins it")
-      }
-    }
+    try FactColumns(rows).check()
   }
 
   private func check(_ result: TestResult, _ id: String, _ fact: FactLedger.Entry, _ place: String)

@@ -266,6 +266,37 @@ describe("A split view", function()
     end)
 end)
 
+describe("A page view controller", function()
+  it("shows a page in the place of another, and presents for it", function()
+    device { "iPhone 8", ios = 12 }
+    local first, second = UIViewController "First", UIViewController "Second"
+    local pages = UIPageViewController "Pages"
+    local finished
+    pages:setViewControllers({ first }, { animated = false })
+    root(pages)
+    settle()
+    assert.equal(pages.view.bounds, first.view.frame)
+    pages:setViewControllers({ second }, { animated = false,
+      completion = function(done) finished = done end })
+    settle()
+    assert.is_true(finished)
+    assert.same({ second }, pages.viewControllers)
+    assert.is_nil(first.parent)
+    expect.order { "Second.viewWillAppear", "First.viewWillDisappear", "First.viewDidDisappear",
+      "Second.viewDidAppear" }
+    local form = UIViewController "Form"
+    second:present(form, { animated = false })
+    settle()
+    assert.equal(form, pages.presentedViewController)
+    assert.equal(pages, form.presentingViewController)
+    assert.has_error(function() pages:setViewControllers { first } end,
+      "setViewControllers: turning pages is not modelled; pass { animated = false }")
+    assert.has_error(function() pages:setViewControllers({}, { animated = false }) end,
+      "setViewControllers: a page view controller shows one page, got 0")
+    expect.clean()
+  end)
+end)
+
 describe("A container of the script's own", function()
   it("shows controllers by its show, which a descendant's call finds", function()
     device { "iPhone 8", ios = 12 }

@@ -15,7 +15,7 @@ package final class ScenarioRunner {
   ) throws {
     session = try Session(registry: .scenarios, luaLimits: luaLimits, limits: limits)
     session.overriding = overriding
-    session.lua.prepare()
+    session.prepare()
   }
 
   /// Compiles a script and makes it part of the prepared state, for running it many times.
@@ -24,7 +24,8 @@ package final class ScenarioRunner {
   package func compile(_ script: ScriptFile) throws -> LuaReference {
     session.beginScenario()
     let chunk = try session.lua.load(script.source, name: script.name)
-    session.lua.prepare()
+    session.install(classesNamedIn: script.source)
+    session.prepare()
     return chunk
   }
 

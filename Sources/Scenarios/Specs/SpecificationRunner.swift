@@ -18,7 +18,7 @@ package final class SpecificationRunner {
   ) throws {
     session = try Session(registry: .scenarios, luaLimits: luaLimits, limits: limits)
     session.overriding = overriding
-    session.lua.prepare()
+    session.prepare()
     session.worldBegan = { [unowned self] world in systems.append(world.simulator.device.system) }
   }
 

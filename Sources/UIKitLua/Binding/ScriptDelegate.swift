@@ -114,6 +114,29 @@ package struct ProtocolEntry: Sendable {
 
   /// The names of the methods.
   package var names: [String] { methods.map(\.hook.text) }
+
+  /// What is wrong with a function of that name in a delegate; nil for a method, and for a function
+  /// that has nothing to do with the protocol.
+  func mistake(in key: String, of registry: Registry) -> String? {
+    if names.contains(key) { return nil }
+    let question = Suggestions.question(key, in: names)
+    if !question.isEmpty { return "\(name) has no method \"\(key)\"\(question)" }
+    let letters = Array(key.utf8)
+    let shared = names.map { zip(letters, $0.utf8).prefix { $0 == $1 }.count }
+    // One table may be the delegate of several objects.
+    guard shared.contains(where: { $0 >= 12 }) || key.contains(sender),
+      !registry.protocols.contains(where: { $0.names.contains(key) })
+    else { return nil }
+    let best = shared.max() ?? 0
+    let near = names.indices.filter { 2 * shared[$0] >= best }
+      .sorted { (-shared[$0], $0) < (-shared[$1], $1) }.prefix(3).map { "\"\(names[$0])\"" }
+    return "\(name) has no method \"\(key)\" that is modelled; did you mean "
+      + near.joined(separator: " or ") + "?"
+  }
+
+  /// The word that UIKit's names for the sender share: "lertView" of "UIAlertViewDelegate", without
+  /// the letter that is small at the beginning of a name.
+  private var sender: String { String(name.dropFirst(3).dropLast("Delegate".count)) }
 }
 
 extension Argument {
@@ -123,15 +146,11 @@ extension Argument {
   package func delegate(_ entry: ProtocolEntry) throws -> ScriptDelegate? {
     if isNil { return nil }
     if stack.type(at: position) == .table {
-      let names = entry.names
       try stack.forEach(at: position) {
         guard stack.type(at: -1) == .function, let key = stack.string(at: -2),
-          !names.contains(key)
+          let mistake = entry.mistake(in: key, of: session.registry)
         else { return }
-        let question = Suggestions.question(key, in: names)
-        guard question.isEmpty else {
-          throw LuaError("\(label): \(entry.name) has no method \"\(key)\"\(question)")
-        }
+        throw LuaError("\(label): \(mistake)")
       }
     } else if try session.object(stack, at: position) == nil {
       throw LuaError(

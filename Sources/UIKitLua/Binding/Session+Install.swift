@@ -24,6 +24,11 @@ extension Session {
     lua.hooks.describe = { [unowned self] stack, id in try describe(stack, id) }
     lua.hooks.missingGlobal = { [unowned self] stack in
       let name = stack.string(at: 2) ?? "?"
+      if install(classNamed: name) {
+        stack.pushGlobals()
+        stack.pushField(named: name, at: stack.count)
+        return 1
+      }
       if NotModelled.globals.contains(name) { throw LuaError(NotModelled.text(name)) }
       throw LuaError(
         "undefined global \"\(name)\""
@@ -37,7 +42,8 @@ extension Session {
           + remedy)
     }
     for entry in registry.values { installValue(entry) }
-    for entry in registry.classes { installClass(entry) }
+    for entry in registry.classes { reserveClass(entry) }
+    for name in Self.coreClasses { install(classNamed: name) }
     for verb in registry.verbs { lua.setGlobal(verb.name, function(verb)) }
     for library in registry.libraries { installLibrary(library) }
   }
@@ -63,8 +69,7 @@ extension Session {
   }
 
   /// A method as Lua calls it: the receiver comes first.
-  private func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction
-  {
+  func method(_ entry: CallableEntry, of className: String, _ id: LuaClassID) -> LuaFunction {
     { [unowned self] stack in
       try onStack(stack) {
         try checkAlive(entry)
@@ -82,7 +87,7 @@ extension Session {
   }
 
   /// Runs a call; an exception of UIKit's reaches the script as one.
-  private func run(_ call: Call) throws -> ScriptValue {
+  func run(_ call: Call) throws -> ScriptValue {
     do {
       return try call.entry.body(call)
     } catch {
@@ -120,7 +125,7 @@ extension Session {
   }
 
   /// Pushes a result; a failure that the call led to is raised in its place.
-  private func finish(
+  func finish(
     _ value: ScriptValue, _ stack: LuaStack, _ entry: CallableEntry
   ) throws -> Int {
     if let failure = world?.simulator.failure, !entry.worksAfterEnd {
@@ -136,7 +141,7 @@ extension Session {
 
   /// The error that a call raises for a failure that it led to; an exception keeps its name and
   /// its reason.
-  private func raised(_ failure: Failure) -> any Error {
+  func raised(_ failure: Failure) -> any Error {
     if case .exception(let exception) = failure {
       return LuaException(name: exception.name, reason: exception.reason)
     }
@@ -258,71 +263,8 @@ extension Session {
     return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  // MARK: Classes
-
-  private func installClass(_ entry: ClassEntry) {
-    let superID = entry.superclass.flatMap { name in
-      registry.classes.firstIndex { $0.name == name }.map { classIDs[$0] }
-    }
-    var definition = LuaClassDefinition(entry.name, superclass: superID)
-    let id = LuaClassID(nextClassID)
-    for property in entry.properties {
-      if let hook = property.hook { note(hook: hook, named: property.name) }
-      define(property, of: entry.name, in: &definition)
-    }
-    for entry in entry.methods {
-      if let hook = entry.hook { note(hook: hook, named: entry.name) }
-      definition.method(entry.name, method(entry, of: definition.name, id))
-    }
-    let defined = lua.define(definition)
-    precondition(defined == id, "class ids follow the order of definition")
-    classIDs.append(id)
-    bind(entry.type, to: id)
-    installConstructor(entry, id)
-  }
-
-  private var nextClassID: Int32 { Int32(classIDs.count + registry.values.count) }
-
-  private func define(
-    _ property: PropertyEntry, of className: String, in definition: inout LuaClassDefinition
-  ) {
-    let get: LuaFunction = { [unowned self] stack in
-      try onStack(stack) {
-        guard let object = try object(stack, at: 1) else { return 0 }
-        let simulator = object.simulator
-        let hadFailed = simulator.failure != nil
-        // Asking for a view may load it, which makes objects and runs code of the app.
-        let value = try simulator.enter { try property.get(object, self) }
-        if !hadFailed, let failure = simulator.failure {
-          throw raised(failure)
-        }
-        try push(value, on: stack)
-        return 1
-      }
-    }
-    guard let set = property.set, !property.isInitOnly else {
-      definition.property(
-        property.name, get: get,
-        set: { _ in
-          throw LuaError(
-            property.isInitOnly
-              ? "\(className).\(property.name) can only be set in the constructor: "
-                + "\(className) { \(property.name) = … }"
-              : "\(className).\(property.name) can only be read")
-        })
-      return
-    }
-    definition.property(property.name, get: get) { [unowned self] stack in
-      try onStack(stack) {
-        guard let object = try object(stack, at: 1) else { return 0 }
-        try assign(property, of: object, className, stack, at: 3, set)
-        return 0
-      }
-    }
-  }
-
   /// Sets a property and records it.
-  private func assign(
+  func assign(
     _ property: PropertyEntry, of object: NSObject, _ className: String, _ stack: LuaStack,
     at position: Int, _ set: @Sendable (NSObject, Argument) throws -> Void
   ) throws {
@@ -348,47 +290,7 @@ extension Session {
 
   // MARK: Making objects
 
-  private func installConstructor(_ entry: ClassEntry, _ id: LuaClassID) {
-    let stack = lua.stack
-    let refusal = entry.name
-    lua.pushCallable(
-      entry.name, methods: id, on: stack,
-      call: { [unowned self] stack in
-        guard let make = entry.make else {
-          throw LuaError("scripts can't make a \(refusal): UIKit makes it")
-        }
-        return try onStack(stack) { try construct(entry, make, stack) }
-      },
-      missing: { [unowned self] stack in
-        let name = stack.string(at: 2) ?? "?"
-        if let property = entry.staticProperties.first(where: { $0.name == name }) {
-          let simulator = try simulator()
-          try push(simulator.enter { property.get(simulator) }, on: stack)
-          return 1
-        }
-        let names =
-          registry.memberNames(of: entry.name) + entry.statics.map(\.name)
-          + entry.staticProperties.map(\.name) + ["subclass"]
-        throw LuaError(
-          "\(entry.name) has no member \"\(name)\"" + Suggestions.question(name, in: names))
-      },
-      assign: { _ in
-        throw LuaError(
-          "\(entry.name) itself can't be changed; make a class of your own with "
-            + "\(entry.name):subclass \"Name\" { … }")
-      })
-    for entry in entry.statics {
-      stack.push(function(entry))
-      stack.setField(entry.name, at: stack.count - 1)
-    }
-    if let make = entry.make {
-      stack.push(subclassing(entry, make))
-      stack.setField("subclass", at: stack.count - 1)
-    }
-    lua.setGlobal(entry.name)
-  }
-
-  private func construct(
+  func construct(
     _ entry: ClassEntry, _ make: () throws -> NSObject, _ stack: LuaStack
   ) throws -> Int {
     let simulator = try simulator()

@@ -54,6 +54,9 @@ package final class Session {
   }
 
   var classIDs: [LuaClassID] = []
+  /// Which classes of the registry the interpreter has.
+  var areInstalled: [Bool] = []
+  private var werePrepared: [Bool] = []
   var valueCount = 0
   var membersByClass: [String: ClassMembers] = [:]
   private var classIDByType: [ObjectIdentifier: LuaClassID] = [:]
@@ -101,10 +104,17 @@ package final class Session {
 
   // MARK: Scenarios
 
+  /// Declares the state ready: each scenario begins with it.
+  package func prepare() {
+    lua.prepare()
+    werePrepared = areInstalled
+  }
+
   /// Goes back to the prepared state and forgets the last scenario.
   package func beginScenario() {
     endScenario()
     lua.restore()
+    areInstalled = werePrepared
     trace.reset()
     consulted.removeAll(keepingCapacity: true)
     findings.removeAll(keepingCapacity: true)
@@ -267,8 +277,11 @@ package final class Session {
   }
 
   private func classID(of object: NSObject) -> LuaClassID {
-    if let id = classIDByType[ObjectIdentifier(Swift.type(of: object).scriptType)] { return id }
-    preconditionFailure("\(Swift.type(of: object)) is bound to no class")
+    guard let id = classIDByType[ObjectIdentifier(Swift.type(of: object).scriptType)] else {
+      preconditionFailure("\(Swift.type(of: object)) is bound to no class")
+    }
+    install(classAt: Int(id.rawValue) - valueCount)
+    return id
   }
 
   /// What a message calls a value: `a number (3)`, `Form (UIViewController)`.

@@ -1,16 +1,16 @@
 /// Names of UIKit's that Scrim doesn't model: using one is an error that says so, never a no-op.
-enum NotModelled {
+package enum NotModelled {
   /// Classes and functions.
-  static let globals = [
+  package static let globals = [
     "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
-    "UIImageView", "UILabel", "UIPageViewController", "UIPercentDrivenInteractiveTransition",
+    "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
     "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
     "rotate", "statusBar", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
-  static let members = [
+  package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",

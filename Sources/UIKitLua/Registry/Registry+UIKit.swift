@@ -11,7 +11,7 @@ extension Registry {
       ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
-      .uiTabBarController, .uiSplitViewController,
+      .uiTabBarController, .uiSplitViewController, .uiPageViewController,
       .uiScreen, .uiApplication,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,

@@ -59,6 +59,18 @@ package struct Registry: Sendable {
       + entry.methods.map(\.name)
   }
 
+  /// The protocols of the delegates that a property holds, in the order of the classes.
+  package var protocols: [ProtocolEntry] {
+    var found: [ProtocolEntry] = []
+    for property in classes.flatMap(\.properties) {
+      guard case .delegate(let entry) = property.type,
+        !found.contains(where: { $0.name == entry.name })
+      else { continue }
+      found.append(entry)
+    }
+    return found
+  }
+
   /// The names that the trace has besides the engine's own: those of the properties.
   package var vocabulary: [String] {
     var names: [String] = []

@@ -306,6 +306,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
+  /// The longest way, in nanoseconds: a year.
+  private static let longest = 365 * 86_400e9
+
   /// Gives a paused group a new way from where it is to where it ends.
   private func redirect(
     _ group: AnimationGroup, _ parameters: (any UITimingCurveProvider)?, _ durationFactor: Double
@@ -314,7 +317,8 @@ extension UIViewPropertyAnimator {
     let target = hasReversed ? 0.0 : 1.0
     let (_, whole) = motion
     let share = durationFactor > 0 ? durationFactor : abs(target - here)
-    let left = Int64((Double(whole) * min(share, 1e6)).rounded())
+    // Far beyond its ends, and over very long times, the way back has no end that counts.
+    let left = Int64(min(Double(whole) * min(share, 1e6), Self.longest).rounded())
     let (timing, duration) = (parameters ?? timingParameters).timing(for: max(1, left))
     group.settings.timing = timing
     group.settings.duration = parameters == nil ? max(1, left) : duration

@@ -215,10 +215,14 @@ extension UINavigationController {
 
   /// Ends the transition that is under way at once.
   func finishRunning() {
-    guard let transition = running, transition.phase != .beginning else { return }
-    transition.fromWrapper?.removeAllAnimations()
-    shownWrapper?.removeAllAnimations()
-    end(transition)
+    var last: NavigationTransition?
+    // What was asked for in the meantime begins when the one before it ends, and ends as well.
+    while let transition = running, transition !== last, transition.phase != .beginning {
+      last = transition
+      transition.fromWrapper?.removeAllAnimations()
+      shownWrapper?.removeAllAnimations()
+      end(transition)
+    }
   }
 
   // MARK: With the container

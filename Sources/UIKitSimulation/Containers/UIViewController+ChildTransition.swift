@@ -62,10 +62,13 @@ extension UIViewController {
       beginsFromCurrent: options.contains(.beginFromCurrentState),
       overridesInherited: options.contains(.overrideInheritedDuration),
       changes: { animations?() },
-      completion: { finished in
+      completion: { [self] finished in
         from.view.removeFromSuperview()
         exchange?.end()
-        completion?(finished)
+        guard let completion else { return }
+        simulator.run(.completion, of: self, with: (.finished, .bool(finished))) {
+          completion(finished)
+        }
       })
   }
 }

@@ -119,7 +119,9 @@ extension PolicyRule {
         .from("4", UnanimatedCoverDismissal.inCall, .pres026, .guess),
         .from("5", UnanimatedCoverDismissal.inCall, .pres026, .reported),
         .from("8", UnanimatedCoverDismissal.nextTurn, .pres025, .guess),
-        // The case TP-014 that the fact rests on has ended by then; TP-010, a sheet, has not.
+        // The fact's last sentence, that a dismissal wants one extra turn, would make this two
+        // turns. Of the tests that it rests on, TP-014 dismisses a cover, which has gone after one,
+        // and only TP-010, a sheet, needs the second; the sentence is read as that of sheets.
         .from("13", UnanimatedCoverDismissal.nextTurn, .pres327, .observed),
       ]),
     PolicyRule(

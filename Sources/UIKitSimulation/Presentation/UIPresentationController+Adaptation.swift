@@ -36,7 +36,8 @@ extension UIPresentationController {
   /// The style to show instead of the presentation's own, after the delegate has been asked; nil
   /// for its own.
   private func adaptiveStyle() -> UIModalPresentationStyle? {
-    guard let delegate else { return defaultAdaptiveStyle }
+    // Only a presentation that covers the window asks (PRES-157).
+    guard let delegate, shouldPresentInFullscreen else { return defaultAdaptiveStyle }
     let answer: UIModalPresentationStyle?
     switch simulator.consult(AdaptationQuestion.self) {
     case .none:
@@ -88,7 +89,7 @@ extension UIPresentationController {
     let adaptive = shown.makePresentationController(style)
     adaptive.original = self
     adaptive.delegate = delegate
-    if simulator.consult(AdaptivePreparation.self) == .called {
+    if delegate != nil, simulator.consult(AdaptivePreparation.self) == .called {
       simulator.askDelegate(delegate, .presentationControllerPrepare, of: presentedViewController) {
         delegate?.presentationController(self, prepare: adaptive)
       }

@@ -110,7 +110,9 @@ extension UIPresentationController {
   func returnPresenterView() {
     guard let place = presenterPlace else { return }
     presenterPlace = nil
-    guard place.view.superview == nil || place.view.superview === containerView else { return }
+    guard !hasLostItsPresenter,
+      place.view.superview == nil || place.view.superview === containerView
+    else { return }
     place.superview.insertSubview(place.view, at: place.index)
     if !shouldPresentInFullscreen { place.view.center = place.center }
   }

@@ -152,7 +152,7 @@ extension UIPresentationController {
       presentation.presentedViewController.beginAppearance(false, animated: animated)
     }
     guard simulator.failure == nil else { return }
-    if shouldRemovePresentersView {
+    if shouldRemovePresentersView, !hasLostItsPresenter {
       bringPresenterViewBack()
       // A presenter that the window has let go has no place to come back to (PRES-036).
       if presentingViewController.view.window != nil {

@@ -53,6 +53,8 @@ open class UIPresentationController: NSObject {
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
+  /// Whether the root that it belongs to is no longer the window's (PRES-036).
+  var isAbandoned = false
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
@@ -186,6 +188,12 @@ extension UIPresentationController {
       here = presentation.below
     }
     return false
+  }
+
+  /// Whether the presenter belongs to no window any more, because the root was changed under it.
+  var hasLostItsPresenter: Bool {
+    isAbandoned && below == nil
+      && presentingViewController.outermostAncestor.windowRootedIn == nil
   }
 
   /// The window that the presentation happens in.

@@ -147,6 +147,11 @@ extension UIViewController {
     }
     let style = controller.settledPresentationStyle
     if style == .none { throw .exception(PresentationMessages.styleNone) }
+    if style == .popover, simulator.consult(PresentationControllerAccess.self) == .nothing {
+      throw .notModelled(
+        "modalPresentationStyle \"popover\" came with iOS 8; before it there is "
+          + "UIPopoverController, and a popover as a presentation")
+    }
     guard controller.modalTransitionStyle == .partialCurl else { return }
     if style != .fullScreen {
       throw .exception(PresentationMessages.partialCurl(controller))
@@ -174,6 +179,10 @@ extension UIViewController {
     let isLeaving =
       presenter.outermostAncestor.isBeingDismissed
       && simulator.decide(PresentOnLeaving.self, presenter) == .refuse
+    // The system that raises for a busy presenter is not known to look at its window.
+    if presenter.ownPresented != nil, simulator.decide(PresentOnBusy.self, presenter) == .raise {
+      _ = try refusesSecond(controller, presenter)
+    }
     if simulator.has(.guardsSwapped), try refusesSecond(controller, presenter) { return false }
     guard let window, !isLeaving else {
       warnNotInWindow(controller, presenter: presenter)

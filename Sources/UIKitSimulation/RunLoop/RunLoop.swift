@@ -338,7 +338,10 @@ package final class RunLoop {
       run(afterCommit[index])
       index += 1
     }
-    if index > 0 { afterCommit.removeAll(keepingCapacity: true) }
+    guard index > 0 else { return }
+    afterCommit.removeAll(keepingCapacity: true)
+    // Animations that were begun behind the commit need another one, and a turn for it.
+    if simulator.animations.areWaiting, !hasQueuedBlocks { async {} }
   }
 
   private func run(_ block: Block) {

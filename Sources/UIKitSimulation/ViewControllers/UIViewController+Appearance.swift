@@ -52,8 +52,8 @@ extension UIViewController {
     simulator.checks.openAppearances -= 1
     let state = appearance.state
     tell(action) {
-      for child in forwardedChildren where child.isInTransition && appearance.state == state {
-        child.endAppearance()
+      for child in endingChildren where appearance.state == state {
+        child.endAppearanceIfUnderWay()
       }
     }
     appearanceChanged()
@@ -156,6 +156,13 @@ extension UIViewController {
     simulator.warn(
       self, .unbalanced,
       "Unbalanced calls to begin/end appearance transitions for \(description).", rule: .pres091)
+  }
+
+  /// The children whose appearance ends with the container's, wherever their views are by now: a
+  /// presentation may have taken one away.
+  private var endingChildren: [UIViewController] {
+    guard !children.isEmpty, forwardsAppearance, !simulator.has(.childrenNotTold) else { return [] }
+    return children.filter { $0.isInTransition && forwardsAppearance(to: $0) }
   }
 
   /// The children that hear of the container's appearance: those whose view is in its view.

@@ -112,6 +112,9 @@ extension UIViewController {
   /// Whatever the parent is doing, what has left the window is not seen any more.
   private func disappear(from parent: UIViewController) {
     guard isTold(by: parent) else { return }
+    // A container that becomes the root takes its view along, and brings it back in the same call.
+    let owner = parent.outermostAncestor
+    if owner.windowRootedIn != nil, !owner.appearance.isVisible { return }
     if appearance.isHeadingIn {
       isMovingFromParent = true
       beginAppearance(false, animated: false)

@@ -88,6 +88,7 @@ public final class UIWindow: UIView {
       simulator.recordCall(.set, self, .rootViewController)
       simulator.field(.value, newValue.map { .name($0.traceName) } ?? .none)
       let wasVisible = hasAppeared
+      for presentation in presentations { presentation.isAbandoned = true }
       abandoned += presentations
       presentations.removeAll()
       storedRoot = newValue
@@ -95,9 +96,10 @@ public final class UIWindow: UIView {
       newValue?.windowRootedIn = self
       hasAppeared = false
       // Each callback may assign yet another root, or the old one again.
-      if wasVisible, let old { old.beginAppearanceAsRoot(false) }
+      // A root that a container has taken in goes on with that container, as when an app wraps it.
+      if wasVisible, let old, old.parent == nil { old.beginAppearanceAsRoot(false) }
       if !isHidden { showRoot() }
-      if wasVisible, let old, old !== storedRoot {
+      if wasVisible, let old, old !== storedRoot, old.parent == nil {
         old.view.removeFromSuperview()
         // A root that something covers has disappeared already; of one whose transition was
         // interrupted nothing is left that could end later.

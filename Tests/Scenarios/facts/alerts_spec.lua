@@ -113,7 +113,7 @@ describe("An alert", function()
     end
   end)
 
-  it("[PRES-069] that is leaving is (null) in the refusal of a second one", function()
+  it("[PRES-069] that is leaving is (null) in the next one's refusal, like a popover", function()
     for _, ios in ipairs { 8, 10, 12, 13 } do
       launch { "phone", ios = ios }
       home:present(alert())
@@ -123,6 +123,22 @@ describe("An alert", function()
       expect.warning "which is already presenting (null)"
       settle()
       assert.is_nil(home.presentedViewController)
+    end
+    -- A popover and an action sheet that is one are forgotten as early.
+    for _, target in ipairs { { "iPad Air", ios = 8 }, { "iPad Air 2", ios = 12 } } do
+      for _, style in ipairs { "popover", "actionSheet" } do
+        launch(target)
+        local first = style == "actionSheet" and sheet { anchor = rect(10, 10, 20, 20) }
+          or UIViewController { "Popover", modalPresentationStyle = "popover" }
+        first.popoverPresentationController.sourceView = home.view
+        home:present(first)
+        settle()
+        home:dismiss()
+        home:present(UIViewController "Second")
+        expect.warning "which is already presenting (null)"
+        settle()
+        assert.is_nil(home.presentedViewController)
+      end
     end
   end)
 end)

@@ -52,13 +52,25 @@ describe("The appearance callbacks of a presentation", function()
     end
   end)
 
-  it("[PRES-107] of a modal's two did callbacks the incoming controller's comes first", function()
+  it("[PRES-107] a modal's incoming did comes first, a stack's outgoing one", function()
     for _, target in ipairs(phones) do
       begin(target, "fullScreen")
       local start = presented()
       expect.order({ "Form.viewDidAppear", "Home.viewDidDisappear" }, { since = start })
       start = dismissed()
       expect.order({ "Home.viewDidAppear", "Form.viewDidDisappear" }, { since = start })
+      -- A stack has it the other way round.
+      local nav = UINavigationController { "Nav", rootViewController = UIViewController "First" }
+      root(nav)
+      settle()
+      start = mark()
+      nav:pushViewController(UIViewController "Second")
+      settle()
+      expect.order({ "First.viewDidDisappear", "Second.viewDidAppear" }, { since = start })
+      start = mark()
+      nav:popViewController()
+      settle()
+      expect.order({ "Second.viewDidDisappear", "First.viewDidAppear" }, { since = start })
     end
   end)
 

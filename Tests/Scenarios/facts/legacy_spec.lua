@@ -64,7 +64,6 @@ describe("The older names", function()
     local other = UIViewController "Other"
     home:presentModalViewController(form, { animated = false })
     settle()
-    form.view.window:addSubview(home.view)
     local ok, exception = pcall(home.presentModalViewController, home, other)
     assert.is_false(ok)
     assert.equal("NSInternalInconsistencyException", exception.name)

@@ -45,6 +45,7 @@ describe("The transition of a presentation", function()
       end
     end)
 
+  -- The fact's flips, whose direction no frame shows, are left out.
   it("[PRES-235] coverVertical slides up and down, crossDissolve fades", function()
     for _, target in ipairs { { "phone", ios = 6 }, { "iPhone 8", ios = 12 },
       { "iPhone 15", ios = 17 } } do
@@ -53,8 +54,20 @@ describe("The transition of a presentation", function()
         for _, verb in ipairs { present, dismiss } do
           verb(form)
           advance { to = 0.25, of = form }
-          assert.equal(transition == "coverVertical", form.view.presentedFrame.y > 40)
-          assert.equal(transition == "crossDissolve", form.view.presentedAlpha < 1)
+          local y, alpha = form.view.presentedFrame.y, form.view.presentedAlpha
+          advance { to = 0.75, of = form }
+          local later, fainter = form.view.presentedFrame.y, form.view.presentedAlpha
+          if verb == dismiss then
+            y, later, alpha, fainter = later, y, fainter, alpha
+          end
+          if transition == "coverVertical" then
+            assert.is_true(y > later and later > 0)
+            assert.equal(1, alpha)
+            assert.equal(1, fainter)
+          else
+            assert.is_true(alpha < fainter and fainter < 1)
+            assert.equal(y, later)
+          end
           settle()
         end
       end

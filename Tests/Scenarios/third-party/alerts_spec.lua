@@ -23,7 +23,7 @@ end
 
 describe("An action sheet", function()
   -- google/EarlGrey, Tests/FunctionalTests/Sources/FTRActionSheetTest.m (Apache-2.0).
-  it("TP-102 on a phone runs its Cancel", function()
+  it("[TP-102] on a phone runs its Cancel", function()
     for _, ios in ipairs { 8, 10, 12 } do
       launch { "phone", ios = ios }
       local count = 0
@@ -39,7 +39,7 @@ describe("An action sheet", function()
   end)
 
   -- The same file, for pads.
-  it("TP-103 on a pad runs its Cancel for a tap outside", function()
+  it("[TP-103] on a pad runs its Cancel for a tap outside", function()
     for _, ios in ipairs { 8, 10, 12 } do
       launch { "pad", ios = ios }
       local count = 0
@@ -57,7 +57,7 @@ describe("An action sheet", function()
   end)
 
   -- kif-framework/KIF, Tests/KIFTests/ModalViewTests.m (Apache-2.0).
-  it("TP-107 leaves nothing when its Cancel presents an alert that goes", function()
+  it("[TP-107] leaves nothing when its Cancel presents an alert that goes", function()
     for _, ios in ipairs { 8, 12, 15, 17 } do
       launch { "phone", ios = ios }
       local alert = UIAlertController {
@@ -81,7 +81,7 @@ end)
 
 describe("A popover controller", function()
   -- dotnet/macios, tests/monotouch-test/UIKit/PopoverControllerTest.cs (MIT).
-  it("TP-169 raises for a bar button item on no bar, but for apps built for iOS 18", function()
+  it("[TP-169] raises for a bar button item on no bar, but for apps built for iOS 18", function()
     for _, target in ipairs { { "pad", ios = 7 }, { "pad", ios = 12 },
       { "pad", ios = 18, sdk = 17 }, { "pad", ios = 18, sdk = 18 } } do
       launch(target)
@@ -97,7 +97,7 @@ describe("A popover controller", function()
   end)
 
   -- inkling/Subliminal, Integration Tests/Tests/SLPopoverTest.m (Apache-2.0).
-  it("TP-193 goes on a tap outside", function()
+  it("[TP-193] goes on a tap outside", function()
     for _, ios in ipairs { 5, 6, 7 } do
       launch { "pad", ios = ios }
       local popover = UIPopoverController { contentViewController = UIViewController() }

@@ -169,6 +169,20 @@ it("[TP-151] what the selected tab presents is seen on the tab bar controller at
   end
 end)
 
+-- The same file.
+it("[TP-153] what the page of a page controller presents is seen on the page controller at once",
+  function()
+    for _, ios in ipairs { 8, 12, 13, 17 } do
+      device { "phone", ios = ios }
+      local a, b = UIViewController "A", UIViewController "B"
+      local pages = UIPageViewController "Page"
+      pages:setViewControllers({ a }, { animated = false })
+      root(pages)
+      a:present(b, unanimated)
+      assert.equal(b, pages.presentedViewController)
+    end
+  end)
+
 -- pivotal/PivotalCoreKit, UIKit/Spec/Stubs/UIViewControllerSpec+Spec.mm (first example; MIT)
 it("[TP-154] the completion of an animated present doesn't run inside the call", function()
   for _, ios in ipairs { 6, 7, 8, 9 } do

@@ -9,7 +9,8 @@ import Trace
 struct RandomProgramTests {
   /// How many programs each of the parts runs.
   ///
-  /// `SCRIM_PROGRAMS` says how many all of them run, 4,000 unless it is set.
+  /// `SCRIM_PROGRAMS` says how many all of them run, 4,000 unless it is set; `scripts/check
+  /// --programs` runs 100,000. With `SCRIM_SEEDS` set each seed is printed before it runs.
   static let share = (number("SCRIM_PROGRAMS") ?? 4_000) / parts.count
   /// The first seed, which `SCRIM_SEED` sets.
   static let firstSeed = number("SCRIM_SEED") ?? 0

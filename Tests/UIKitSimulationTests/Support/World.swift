@@ -23,7 +23,8 @@ final class World {
   /// Runs `body` in a new world; everything is let go afterwards.
   static func run<Result>(
     _ system: Target, sdk: SystemVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
-    userInterfaceStyle: UIUserInterfaceStyle = .light, bugs: Bool = false, switches: [SystemProfile.Switch] = [], limits: Limits = Limits(),
+    userInterfaceStyle: UIUserInterfaceStyle = .light, bugs: Bool = false,
+    switches: [SystemProfile.Switch] = [], limits: Limits = Limits(),
     root makeRoot: () -> UIViewController = { UIViewController() },
     _ body: (World) throws -> Result
   ) throws -> Result {
