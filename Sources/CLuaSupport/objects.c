@@ -5,10 +5,15 @@
    field and lives in a table beside the proxy. */
 #include "internal.h"
 
+/* A call through a metamethod takes one of Lua's nested C calls, as a callback does, so it counts
+   as one: the limit of callbacks then comes before Lua's own. */
 static int call_slot(lua_State *L, clua_callee callee, int slot) {
   clua_state *S = clua_of(L);
   clua_enter(S);
-  return clua_leave(L, S, callee(L, slot));
+  S->call_depth++;
+  int count = callee(L, slot);
+  S->call_depth--;
+  return clua_leave(L, S, count);
 }
 
 /* Pushes the object's own field under the key at 2; 0 and nothing pushed if there is none. */

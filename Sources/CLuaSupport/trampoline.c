@@ -17,7 +17,8 @@ int clua_pcall(lua_State *L, int arguments, int results) {
   clua_state *S = clua_of(L);
   if (S->call_depth >= S->call_depth_limit) {
     lua_pop(L, arguments + 1);
-    lua_pushfstring(L, "callbacks nest more than %d deep", S->call_depth_limit);
+    lua_pushfstring(L, "callbacks and the calls that lead to them nest more than %d deep",
+                    S->call_depth_limit);
     return CLUA_TOO_DEEP;
   }
   int base = lua_gettop(L) - arguments;

@@ -10,13 +10,20 @@ package struct LuaError: Error {
     case memory
     /// The instruction budget is used up.
     case budget
-    /// Calls nest too deep.
+    /// Callbacks nest too deep.
     case depth
+    /// Calls nest too deep for Lua itself, whatever the limit of callbacks.
+    case stack
     /// A host function threw an error of its own: see `payload`.
     case host
 
     /// Whether the script ran into a limit, and not into a mistake.
-    package var isLimit: Bool { self == .memory || self == .budget || self == .depth }
+    package var isLimit: Bool {
+      switch self {
+      case .memory, .budget, .depth, .stack: true
+      case .runtime, .syntax, .host: false
+      }
+    }
   }
 
   /// Who is at fault.

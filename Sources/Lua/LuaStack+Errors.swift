@@ -74,8 +74,8 @@ extension LuaStack {
     if error.kind == .memory {
       error.message = "not enough memory: the script needs more than \(clua_memory_cap(L) >> 20) MB"
     } else if error.message.contains("C stack overflow") {
-      error.kind = .depth
-      error.message = "calls between Lua and its host nest too deep (\(error.message))"
+      error.kind = .stack
+      error.message = "calls nest deeper than Lua can follow (\(error.message))"
     }
     return error
   }

@@ -34,6 +34,27 @@ struct ScriptFailureTests {
         """)
   }
 
+  @Test("with a tap that isn't modelled says so in the main flow and where it waits for a turn")
+  func tap() throws {
+    let launch = """
+      local form = UIViewController { 'Form', modalPresentationStyle = 'overFullScreen' }
+      root(UIViewController 'Home')
+      on('Form.viewDidAppear', function() if now() > 9 then tap.outside(form) end end)
+      present(form)
+
+      """
+    let problem =
+      "tap.outside: what a touch outside Form does, which is no popover and no action sheet, is "
+      + "not modelled yet; see docs/coverage.md"
+    try expect(
+      launch + "settle()\ntap.outside(form)", fails: "scrim: test.lua:6: \(problem)\n")
+    let queued = launch.replacing("now() > 9", with: "true")
+    try expect(
+      queued + "settle()",
+      fails: "scrim: \(problem) (a callback that follows from test.lua:4)\n"
+        + "  raised while test.lua:5 was running\n")
+  }
+
   @Test(
     "at its top level needs one line",
     arguments: [
@@ -263,13 +284,33 @@ struct ScriptLimitTests {
     #expect(
       run.problems.hasPrefix(
         """
-        scrim: test.lua:3: callbacks nest more than 150 deep; does something call itself without \
-        end?
+        scrim: test.lua:3: callbacks and the calls that lead to them nest more than 150 deep; does \
+        something call itself without end? `scrim run --limit callbackDepth=N` raises it
           raised while test.lua:6 was running
 
         """), "\(run.problems.prefix(300))")
     let last = run.output.split(separator: "\n").last ?? ""
     #expect(last.contains("callback    V#") && !last.contains("="), "\(last)")
+  }
+
+  @Test("of callbacks is reached by a loadView that asks for the view")
+  func endlessLoadView() throws {
+    let run = try run(
+      """
+      local home = UIViewController 'Home'
+      function home.loadView(self)
+        return self.view
+      end
+      root(home)
+      """)
+    #expect(
+      run.problems.hasPrefix(
+        """
+        scrim: test.lua:3: callbacks and the calls that lead to them nest more than 150 deep; does \
+        something call itself without end? `scrim run --limit callbackDepth=N` raises it
+          raised while test.lua:5 was running
+
+        """), "\(run.problems.prefix(300))")
   }
 
   @Test(

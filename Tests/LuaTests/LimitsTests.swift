@@ -176,13 +176,13 @@ struct LimitsTests {
     state.restore()
     let mutual = try state.load("local function f() call(f) end\nf()", name: "s.lua")
     let nested = #expect(throws: LuaError.self) { try state.run(mutual) }
-    #expect(nested?.message == "callbacks nest more than 150 deep")
+    #expect(nested?.message == "callbacks and the calls that lead to them nest more than 150 deep")
     #expect(nested?.chunk == "s.lua")
     #expect(nested?.line == 1)
     #expect(state.callDepth == 0)
   }
 
-  @Test("say so when Lua's own limit of nested calls comes first")
+  @Test("count a property's function as well, before Lua's own limit of nested calls comes")
   func recursionThroughProperties() throws {
     let state = try state(instructions: 50_000_000)
     var definition = LuaClassDefinition("Mirror")
@@ -200,7 +200,21 @@ struct LimitsTests {
     let chunk = try state.load(
       "function mirror.look(m) local i = m.image return i end\nreturn mirror.image", name: "s.lua")
     let error = #expect(throws: LuaError.self) { try state.run(chunk) }
-    #expect(error?.message.contains("nest") == true, "said: \(error?.message ?? "")")
+    #expect(error?.message == "callbacks and the calls that lead to them nest more than 150 deep")
+    #expect(error?.kind == .depth)
+    #expect(state.callDepth == 0)
+  }
+
+  @Test("say so where Lua's own limit of nested calls comes first")
+  func recursionThroughMetamethods() throws {
+    let state = try state(instructions: 50_000_000)
+    state.prepare()
+    let chunk = try state.load(
+      "local t t = setmetatable({}, { __index = function(_, k) return t[k + 1] end })\n"
+        + "return t[1]", name: "s.lua")
+    let error = #expect(throws: LuaError.self) { try state.run(chunk) }
+    #expect(error?.message.hasPrefix("calls nest deeper than Lua can follow") == true)
+    #expect(error?.kind == .stack)
   }
 
   @Test("refuse memory beyond the cap and leave the state usable")

@@ -426,7 +426,8 @@ describe("A tap", function()
     settle()
     local report = tap "Later"
     assert.is_nil(report.receiver)
-    assert.equal("it is disabled", report.why)
+    assert.equal("Later is disabled", report.why)
+    assert.equal(controller.actions[2], report.blocker)
     report = tap.outside(controller)
     assert.is_nil(report.receiver)
     assert.equal("an alert stays until one of its actions is chosen", report.why)
@@ -489,7 +490,7 @@ describe("A tap", function()
     second.navigationItem.rightBarButtonItems = { add, edit }
     home:present(navigation)
     settle()
-    assert.equal("it is disabled", tap("Edit").why)
+    assert.matches("is disabled$", tap("Edit").why)
     assert.equal(add, tap("Add").receiver)
     settle()
     expect.order { "Add.tap", "Add.action", "Content.viewDidAppear" }

@@ -103,3 +103,21 @@ describe("A change of the root", function()
     assert.equal(0, completed)
   end)
 end)
+
+describe("A view", function()
+  it("belongs to one controller at a time", function()
+    device { "phone", ios = 12 }
+    local a, b = UIViewController "A", UIViewController "B"
+    root(UIViewController "Home")
+    a.view.tag = 1
+    assert.error_matches(function() a.view = b.view end,
+      "UIViewController.view: UIView#%d is the view of B and can't be that of A too; give A a view "
+        .. "of its own")
+    assert.equal(1, a.view.tag)
+    a.view = a.view
+    local view = a.view
+    a.view = UIView()
+    b.view = view
+    assert.equal(view, b.view)
+  end)
+end)

@@ -149,12 +149,19 @@ describe("The safe area", function()
     assert.equal(5, #told)
   end)
 
-  it("is heard of by handlers too", function()
+  it("is told to those that override the method, whoever else listens", function()
     device { "iPhone X", ios = 12 }
-    local count = 0
-    on("Home.viewSafeAreaInsetsDidChange", function() count = count + 1 end)
-    root(UIViewController "Home")
-    assert.equal(1, count)
+    local heard = 0
+    on("*.viewSafeAreaInsetsDidChange", function() heard = heard + 1 end)
+    local home = UIViewController { "Home", viewDidLoad = function() end }
+    root(home)
+    assert.equal(0, heard)
+    function home.viewSafeAreaInsetsDidChange() end
+    home.additionalSafeAreaInsets = insets(10, 0, 0, 0)
+    settle()
+    assert.equal(1, heard)
+    expect.never "**.viewLayoutMarginsDidChange"
+    expect.never "**.safeAreaInsetsDidChange"
   end)
 
   it("doesn't exist before iOS 11, where the top layout guide is as long as the bar", function()
@@ -193,5 +200,43 @@ describe("An option of device", function()
     assert.equal(rect(0, 0, 768, 1024), UIScreen.main.bounds)
     device { "iPhone 8", ios = 13, zoomed = true }
     assert.equal(rect(0, 0, 320, 568), UIScreen.main.bounds)
+  end)
+end)
+
+describe("What is recorded", function()
+  -- A form sheet comes and goes over a controller with a child.
+  local function run(ios, listen)
+    device { ios == 17 and "iPad Pro 11" or "iPad Air 2", ios = ios }
+    local home, child = UIViewController "Home", UIViewController "Child"
+    local form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
+    listen(home)
+    root(home)
+    home:addChild(child)
+    home.view:addSubview(child.view)
+    child:didMove { toParent = home }
+    settle()
+    present(form)
+    settle()
+    dismiss(form)
+    settle()
+  end
+
+  it("doesn't depend on who listens, nor on what else is overridden", function()
+    for _, ios in ipairs { 8.1, 12, 13, 17 } do
+      for _, listen in ipairs {
+        function() end,
+        function() on("nobody.foo", function() end) end,
+        function() on("**", function() end) end,
+        function(home) home.viewDidLayoutSubviews = function() end end,
+      } do
+        run(ios, listen)
+        -- Each controller hears once of the traits that it has first.
+        expect.count("*.traitCollectionDidChange", ios < 13 and 3 or 0)
+        for _, name in ipairs { "loadView", "willMove", "didMove", "safeAreaInsetsDidChange",
+          "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "didMoveToWindow" } do
+          expect.never("*." .. name)
+        end
+      end
+    end
   end)
 end)

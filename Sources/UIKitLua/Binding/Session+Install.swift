@@ -89,24 +89,24 @@ extension Session {
   /// Runs a call; an exception of UIKit's reaches the script as one.
   func run(_ call: Call) throws -> ScriptValue {
     do {
-      return try raising(for: call.receiver) { try call.entry.body(call) }
-    } catch PresentationError.notModelled(let what) {
-      throw LuaError("\(call.entry.name): \(what) is not modelled yet; see docs/coverage.md")
-    } catch let error as HierarchyError {
+      return try call.entry.body(call)
+    } catch {
       throw reported(error, of: call.receiver, call.entry.name)
     }
   }
 
-  /// The error that the script gets for something that can't be where it was to be put.
-  func reported(
-    _ error: HierarchyError, of receiver: NSObject?, _ label: String
-  ) -> any Error {
+  /// The error that the script gets for what the engine threw; an exception of UIKit's is recorded.
+  func reported(_ error: any Error, of receiver: NSObject?, _ label: String) -> any Error {
     switch error {
-    case .exception(let exception):
+    case PresentationError.exception(let exception), HierarchyError.exception(let exception):
       world?.simulator.record(exception, of: receiver)
       return LuaException(name: exception.name, reason: exception.reason)
-    case .impossible(let what):
+    case PresentationError.notModelled(let what):
+      return LuaError("\(label): \(what) is not modelled yet; see docs/coverage.md")
+    case HierarchyError.impossible(let what):
       return LuaError("\(label): \(what)")
+    default:
+      return error
     }
   }
 
@@ -279,7 +279,7 @@ extension Session {
         try set(
           object, Argument(session: self, stack: stack, position: position, label: label))
       }
-    } catch let error as HierarchyError {
+    } catch {
       throw reported(error, of: object, label)
     }
     recordSet(property, of: object)

@@ -351,7 +351,10 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
   /// Ends the app because of what a callback answered.
   func endApp(_ error: any Error) {
     guard let simulator = world?.simulator else { return }
-    latch(error as? LuaError ?? LuaError("\(error)"), simulator)
+    if let error = error as? LuaError { return latch(error, simulator) }
+    var host = LuaError("\(error)", kind: .host)
+    host.payload = error
+    latch(host, simulator)
   }
 
   private func latch(_ error: LuaError, _ simulator: Simulator) {
@@ -489,7 +492,9 @@ extension LuaError.Kind {
     switch self {
     case .budget: "; is there a loop without end? `scrim run --limit instructions=N` raises it"
     case .memory: "; `scrim run --limit memory=MB` raises it"
-    case .depth: "; does something call itself without end?"
+    case .depth:
+      "; does something call itself without end? `scrim run --limit callbackDepth=N` raises it"
+    case .stack: "; does something call itself without end?"
     case .runtime, .syntax, .host: ""
     }
   }

@@ -46,7 +46,7 @@ extension ClassEntry {
         guard let view = try argument.object(UIView.self) else {
           throw LuaError("UIViewController.view can't be nil")
         }
-        controller.view = view
+        try controller.requestView(view)
       })
     entry.property(
       "isViewLoaded", .boolean, of: type, "Whether the view exists.",

@@ -125,11 +125,13 @@ extension Session {
     let source =
       held.source.line > 0
       ? ", which follows from \(trace.names[held.source.file]):\(held.source.line)" : ""
+    let rate = held.isNeverDue ? simulator.animations.rate(behind: held) : nil
+    let reason = rate.map { ", because the speed of its layer is \(number($0))" } ?? ""
     throw LuaError(
       "settle: not at rest after \(seconds(.nanoseconds(limit))) s; it waits for "
         + "\(held.purpose == .script ? "an after(…)" : "the end of an animation")"
         + (held.isNeverDue
-          ? " that never comes, because the speed of its layer is 0,"
+          ? " that never comes\(reason),"
           : " due at \(seconds(held.time)) s,")
         + " waiting since \(seconds(held.started)) s\(source)")
   }
@@ -176,8 +178,9 @@ extension Session {
     }
   }
 
-  private func seconds(_ nanoseconds: Int64) -> String {
-    let value = Double(nanoseconds) / 1e9
-    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+  private func seconds(_ nanoseconds: Int64) -> String { number(Double(nanoseconds) / 1e9) }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 }

@@ -68,7 +68,11 @@ extension Session {
     let simulator = try simulator()
     guard !simulator.isInCallback, !simulator.runLoop.isRunning else {
       simulator.runLoop.async { [unowned self] in
-        do { _ = try event(simulator) } catch { endApp(error) }
+        do {
+          _ = try event(simulator)
+        } catch {
+          endApp(reported(error, of: nil, verb))
+        }
       }
       return .record([("isQueued", .bool(true))])
     }

@@ -235,6 +235,12 @@ package final class AnimationTimeline {
     for group in running where !group.hasEnded && group.isRunning { scheduleEnd(of: group) }
   }
 
+  /// How fast the layer's time goes because of which a timer is never due; nil if it has no layer.
+  package func rate(behind timer: ScheduledTimer) -> Double? {
+    let group = running.first { $0.timer?.sequence == timer.sequence }
+    return group?.animations.lazy.filter { !$0.hasEnded }.map(\.layer.rate).first { $0 <= 0 }
+  }
+
   /// How long by the clock something lasts that takes `duration` of a view's time (ANI-031).
   func span(_ duration: Int64, in view: UIView) -> Int64 {
     guard hasLayerClocks else { return duration }

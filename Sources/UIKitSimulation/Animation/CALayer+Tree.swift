@@ -94,6 +94,9 @@ extension CALayer {
     return (rate, offset)
   }
 
+  /// How many times as fast as the clock the layer's time goes; backwards if negative.
+  var rate: Double { clock.rate }
+
   /// The layer's own time, in nanoseconds (ANI-031).
   func mediaTime(at now: Int64) -> Int64 {
     guard simulator.animations.hasLayerClocks else { return now }

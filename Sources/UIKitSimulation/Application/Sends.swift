@@ -50,6 +50,13 @@ package protocol Overrides: AnyObject {
   func hasOverride(_ hook: Word, of object: NSObject) -> Bool
 }
 
+extension NSObject {
+  /// Whether the script overrides that very method of this very object.
+  func hasOverride(_ hook: Word) -> Bool {
+    isOverridden && simulator.overrides?.hasOverride(hook, of: self) == true
+  }
+}
+
 /// Hears of every callback after it ran; implements the script's `on`.
 package protocol CallbackObserver: AnyObject {
   /// Called after the callback that is event `seq` of the trace.

@@ -20,11 +20,7 @@ package final class Simulator {
   /// Who answers for methods that the script overrides; nil outside scripts.
   package weak var overrides: (any Overrides)?
   /// Who runs the script's `on` handlers; nil while there are none.
-  package weak var observer: (any CallbackObserver)? {
-    didSet { hasObserver = observer != nil }
-  }
-  /// Whether the script has `on` handlers.
-  private(set) var hasObserver = false
+  package weak var observer: (any CallbackObserver)?
   /// Where the script is, for the events that record it.
   package weak var scriptPosition: (any ScriptPosition)?
 
@@ -51,7 +47,7 @@ package final class Simulator {
   private var storedScreen: UIScreen?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
-  /// Whether anybody has been told of insets, so that moving a view may be news.
+  /// Whether anybody hears of insets, so that moving a view may be news.
   var hearsInsets = false
 
   /// Makes a device that has not launched its app.

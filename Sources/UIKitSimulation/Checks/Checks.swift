@@ -11,6 +11,8 @@ package final class Checks {
   package private(set) var findings: [Finding] = []
   /// Requests that were refused, and may yet come true.
   var refusals: [Refusal] = []
+  /// What is found about transitions that may yet go on.
+  var stalled: [Finding] = []
   /// The completions that the app gave to its calls.
   let completions = Completions()
 
@@ -69,12 +71,15 @@ package final class Checks {
 
   /// What is lost unless something still happens.
   private func lost() -> [Finding] {
-    refusals.isEmpty && completions.entries.isEmpty ? [] : lostRequests() + lostCompletions()
+    let open = simulator.isStalled ? openTransitions() : []
+    return refusals.isEmpty && completions.entries.isEmpty
+      ? open : open + lostRequests() + lostCompletions()
   }
 
   /// Lets go of what is waited for.
   func removeAll() {
     refusals.removeAll()
+    stalled.removeAll()
     movedByHand.removeAll()
     closedViews.removeAll()
     completions.removeAll()
@@ -97,7 +102,8 @@ package final class Checks {
       check, subject, cause: cause, source: simulator.origin(of: cause), rule: rule, text: text)
   }
 
-  private func record(_ finding: Finding) {
+  /// Records a finding.
+  func record(_ finding: Finding) {
     let loop = simulator.runLoop
     let seq = simulator.trace.record(
       .check, finding.subject, finding.check.word.traceName, time: loop.now, turn: loop.turn,
@@ -129,5 +135,10 @@ extension Simulator {
   /// Whether nothing is under way that ends: no turn, no block, no timer, no animation.
   package var isAtRest: Bool {
     !isInCallback && !runLoop.isRunning && runLoop.isIdle && !animations.areWaiting
+  }
+
+  /// Whether something is under way that never ends, because the time of its layer stands still.
+  package var isStalled: Bool {
+    !isInCallback && !runLoop.isRunning && !animations.areWaiting && runLoop.isStalled
   }
 }

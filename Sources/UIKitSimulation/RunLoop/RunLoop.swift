@@ -95,6 +95,12 @@ package final class RunLoop {
     !hasQueuedBlocks && timers.holdingCount == 0 && afterCommit.isEmpty
   }
 
+  /// Whether something waits that ends, and none of it is ever due.
+  package var isStalled: Bool {
+    !hasQueuedBlocks && afterCommit.isEmpty && timers.holdingCount > 0
+      && timers.sorted.allSatisfy { $0.purpose == .repeating || $0.isNeverDue }
+  }
+
   /// The instant of the earliest timer, or nil.
   package var nextTimer: Int64? {
     guard let time = timers.first?.time, time < .max else { return nil }

@@ -57,7 +57,8 @@ extension Simulator {
       report = TapReport(
         blocker: closed, why: "\(closed.traceNameText) lets no touches through")
     } else if !target.isEnabled {
-      report = TapReport(why: "it is disabled")
+      report = TapReport(
+        blocker: target.receiver, why: "\(target.receiver.traceNameText) is disabled")
     }
     finish(report, seq)
     guard report.why == nil else { return report }

@@ -64,6 +64,20 @@ extension UIViewController {
     if isInTransition { endAppearance() }
   }
 
+  /// Begins to appear or to disappear because the window's root changes.
+  ///
+  /// A transition that is under way doesn't take that in: it is a begin inside an unfinished one,
+  /// whatever the direction (PRES-091).
+  func beginAppearanceAsRoot(_ isAppearing: Bool) {
+    if isInTransition, appearance.isHeadingIn == isAppearing { warnUnbalanced() }
+    beginAppearance(isAppearing, animated: false)
+  }
+
+  /// Ends everything that was begun and not ended, however deep it nests.
+  func endAppearanceAltogether() {
+    while isInTransition, simulator.failure == nil { endAppearance() }
+  }
+
   /// Disappears at once, because the view never came into its place.
   func takeBackAppearance() {
     guard appearance.isHeadingIn else { return }

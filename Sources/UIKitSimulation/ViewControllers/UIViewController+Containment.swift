@@ -57,16 +57,16 @@ extension UIViewController {
 
   /// Tells the controller that it gets another parent, or none.
   ///
-  /// An event is recorded only where a script listens: hand-made containers send many.
+  /// An event is recorded only where the script overrides it: hand-made containers send many.
   private func tellWillMove(to parent: UIViewController?) {
-    guard isOverridden else { return willMove(toParent: parent) }
+    guard hasOverride(.willMove) else { return willMove(toParent: parent) }
     simulator.send(.willMove, to: self, SendArguments(.object(parent))) {
       willMove(toParent: parent)
     }
   }
 
   private func tellDidMove(to parent: UIViewController?) {
-    guard isOverridden else { return didMove(toParent: parent) }
+    guard hasOverride(.didMove) else { return didMove(toParent: parent) }
     simulator.send(.didMove, to: self, SendArguments(.object(parent))) {
       didMove(toParent: parent)
     }

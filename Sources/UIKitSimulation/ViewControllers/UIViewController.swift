@@ -14,11 +14,21 @@ open class UIViewController: UIResponder {
       guard let storedView else { preconditionFailure("loadView made no view") }
       return storedView
     }
-    set {
-      storedView?.viewController = nil
-      storedView = newValue
-      newValue.viewController = self
+    set { simulator.orEnd { () throws(HierarchyError) in try requestView(newValue) } }
+  }
+
+  /// Makes a view the controller's own.
+  ///
+  /// - Throws: an explanation, if it is another controller's; nothing has changed then.
+  package func requestView(_ view: UIView) throws(HierarchyError) {
+    if let owner = view.viewController, owner !== self {
+      throw HierarchyError(
+        "\(view.traceNameText) is the view of \(owner.traceNameText) and can't be that of "
+          + "\(traceNameText) too; give \(traceNameText) a view of its own")
     }
+    storedView?.viewController = nil
+    storedView = view
+    view.viewController = self
   }
 
   /// The view, if it exists.
@@ -27,7 +37,11 @@ open class UIViewController: UIResponder {
   /// Loads the view if it doesn't exist, and says so to the controller.
   public func loadViewIfNeeded() {
     guard storedView == nil else { return }
-    if isOverridden { simulator.send(.loadView, to: self) { loadView() } } else { loadView() }
+    if hasOverride(.loadView) {
+      simulator.send(.loadView, to: self) { loadView() }
+    } else {
+      loadView()
+    }
     if storedView == nil { makeView() }
     simulator.send(.viewDidLoad, to: self) { viewDidLoad() }
   }
@@ -109,8 +123,8 @@ open class UIViewController: UIResponder {
   var overrideFromParent: UITraitCollection?
   /// What the controller puts there itself, from iOS 17 on.
   var storedTraitOverrides: UITraitOverrides?
-  /// What the controller was last told about its room, if anybody listens.
-  var surroundings: Surroundings?
+  /// The traits that the controller was last told of, or nil before the first layout.
+  var notedTraits: Traits?
 
   /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all
   /// on a pad and all but upside down on a phone (GEO-029).

@@ -1,8 +1,8 @@
 import Trace
 
-/// What a view or a controller was last told about the place that it is in.
+/// What a view was last told about the place that it is in.
 ///
-/// Only those have one who may listen.
+/// Only those have one that override a method which hears of it.
 final class Surroundings {
   /// The traits, or nil before the first layout.
   var traits: Traits?
@@ -13,23 +13,33 @@ final class Surroundings {
 }
 
 extension UIView {
-  /// Whether somebody may listen to the view: an override, a handler, or a class of the app's.
-  private var mayListen: Bool {
-    if isOverridden || simulator.hasObserver { return true }
+  /// Whether the view overrides the method, which the classes of the app's are taken to do.
+  private func overrides(_ hook: Word) -> Bool {
     let own = type(of: self)
-    return own.isOfTheApp && own.scriptType == own
+    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
+  }
+
+  /// Whether the view or its controller overrides a method that hears of margins or safe area.
+  private var overridesInsets: Bool {
+    if overrides(.safeAreaInsetsDidChange) { return true }
+    guard let viewController else { return false }
+    return viewController.overrides(.viewSafeAreaInsetsDidChange)
+      || viewController.overrides(.viewLayoutMarginsDidChange)
   }
 
   /// Tells the view and its controller, before they are laid out, of a place that has changed.
   ///
-  /// First the traits (PRES-112), then the margins and the safe area (PRES-334).
+  /// First the traits (PRES-112), then the margins and the safe area (PRES-334). A controller is
+  /// always told of its traits; all else goes to those that override it, so that what is recorded
+  /// is the same whoever listens.
   func noteSurroundings() {
-    if let controller = viewController, controller.mayListen { controller.noteTraits() }
-    let listens = mayListen
-    if listens { noteTraits() }
-    guard listens || viewController?.mayListen == true, let window,
-      simulator.profile.value(SafeArea.self) == .insets
-    else { return }
+    viewController?.noteTraits()
+    if overrides(.traitCollectionDidChange) { noteTraits() }
+    if overridesInsets { noteInsets() }
+  }
+
+  private func noteInsets() {
+    guard let window, simulator.profile.value(SafeArea.self) == .insets else { return }
     simulator.hearsInsets = true
     let surroundings = self.surroundings ?? Surroundings()
     self.surroundings = surroundings
@@ -38,27 +48,28 @@ extension UIView {
     guard isNew || !surroundings.hasMargins else { return }
     surroundings.safeArea = insets
     surroundings.hasMargins = true
-    if let viewController, viewController.mayListen {
+    if let viewController, viewController.overrides(.viewLayoutMarginsDidChange) {
       simulator.send(.viewLayoutMarginsDidChange, to: viewController, kind: .layout) {
         viewController.viewLayoutMarginsDidChange()
       }
     }
     guard isNew else { return }
-    if listens {
+    if overrides(.safeAreaInsetsDidChange) {
       simulator.send(.safeAreaInsetsDidChange, to: self, kind: .layout) {
         safeAreaInsetsDidChange()
       }
     }
-    if let viewController, viewController.mayListen {
+    if let viewController, viewController.overrides(.viewSafeAreaInsetsDidChange) {
       simulator.send(.viewSafeAreaInsetsDidChange, to: viewController, kind: .layout) {
         viewController.viewSafeAreaInsetsDidChange()
       }
     }
   }
 
-  /// Asks for layout of what listens in here, because its place has changed and not its size.
+  /// Asks for layout of what hears of insets in here, because its place has changed and not its
+  /// size.
   func placeChanged() {
-    if mayListen || viewController?.mayListen == true { setNeedsLayout() }
+    if overridesInsets { setNeedsLayout() }
     for view in subviews { view.placeChanged() }
   }
 
@@ -80,22 +91,19 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Whether somebody may listen to the controller.
-  var mayListen: Bool {
-    isOverridden || simulator.hasObserver || type(of: self).isOfTheApp
+  /// Whether the controller overrides the method, which the classes of the app's are taken to do.
+  fileprivate func overrides(_ hook: Word) -> Bool {
+    let own = type(of: self)
+    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
   }
 
   /// Tells the controller if its traits are others than those that it was told of.
   func noteTraits() {
-    let surroundings = self.surroundings ?? Surroundings()
-    self.surroundings = surroundings
-    let old = surroundings.traits
+    let old = notedTraits
     let new = traits
-    guard old != new, old != nil || simulator.announcesFirstTraits(to: self) else {
-      surroundings.traits = new
-      return
-    }
-    surroundings.traits = new
+    guard old != new else { return }
+    notedTraits = new
+    guard old != nil || simulator.announcesFirstTraits(to: self) else { return }
     let previous = old.map(simulator.traitCollection)
     simulator.send(.traitCollectionDidChange, to: self, SendArguments(.object(previous))) {
       traitCollectionDidChange(previous)
@@ -110,7 +118,7 @@ extension Simulator {
       return decide(FirstTraits.self, object) == .announced
     }
     // Whoever doesn't wait for the news doesn't rest on there being none.
-    if overrides?.hasOverride(.traitCollectionDidChange, of: object) == true {
+    if object.hasOverride(.traitCollectionDidChange) {
       _ = consult(FirstTraits.self)
     }
     return false
@@ -128,7 +136,7 @@ extension Simulator {
 extension UIViewController {
   /// Tells the controller, what is in it and what it presents, of traits that have changed.
   fileprivate func tellTraits() {
-    if surroundings?.traits != nil { noteTraits() }
+    if notedTraits != nil { noteTraits() }
     if isViewLoaded { view.tellTraits() }
     for child in children { child.tellTraits() }
     ownPresented?.tellTraits()

@@ -87,7 +87,7 @@ extension UIView {
   public func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
   private func moved(from oldWindow: UIWindow?) {
-    if isOverridden {
+    if hasOverride(.didMoveToSuperview) {
       simulator.send(.didMoveToSuperview, to: self, kind: .view) { didMoveToSuperview() }
     }
     let newWindow = window
@@ -97,7 +97,7 @@ extension UIView {
   }
 
   private func tellWindow() {
-    if isOverridden {
+    if hasOverride(.didMoveToWindow) {
       simulator.send(.didMoveToWindow, to: self, kind: .view) { didMoveToWindow() }
     }
     viewController?.viewMoved(toWindow: window != nil)

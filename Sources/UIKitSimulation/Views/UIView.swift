@@ -49,7 +49,7 @@ open class UIView: UIResponder {
     didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
   }
 
-  /// What the view was last told about its place, if anybody listens.
+  /// What the view was last told about its place, if it overrides what hears of it.
   var surroundings: Surroundings?
 
   /// The event that asked for the layout that the view waits for, or -1.

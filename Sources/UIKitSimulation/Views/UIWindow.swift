@@ -97,12 +97,13 @@ public final class UIWindow: UIView {
       hasAppeared = false
       // Each callback may assign yet another root, or the old one again.
       // A root that a container has taken in goes on with that container, as when an app wraps it.
-      if wasVisible, let old, old.parent == nil { old.beginAppearance(false, animated: false) }
+      if wasVisible, let old, old.parent == nil { old.beginAppearanceAsRoot(false) }
       if !isHidden { showRoot() }
       if wasVisible, let old, old !== storedRoot, old.parent == nil {
         old.view.removeFromSuperview()
-        // A root that something covers has disappeared already.
-        old.endAppearanceIfUnderWay()
+        // A root that something covers has disappeared already; of one whose transition was
+        // interrupted nothing is left that could end later.
+        old.endAppearanceAltogether()
       }
     }
   }
@@ -131,7 +132,7 @@ public final class UIWindow: UIView {
     guard storedRoot === root else { return }
     let container = makeRootContainer()
     root.view.fill(container === self ? simulator.screen.rootPlacement : .filling(container))
-    root.beginAppearance(true, animated: false)
+    root.beginAppearanceAsRoot(true)
     guard storedRoot === root else {
       // A container loads views on the way, so that it may come after it was let go.
       root.takeBackAppearance()

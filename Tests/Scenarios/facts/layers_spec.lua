@@ -75,6 +75,8 @@ describe("A layer", function()
         home.view.window.layer.speed = 0
         slide()
         assert.error_matches(function() settle() end, "speed of its layer is 0")
+        home.view.window.layer.speed = -1
+        assert.error_matches(function() settle() end, "speed of its layer is %-1")
         advance(100)
         assert.is_nil(ended)
       end

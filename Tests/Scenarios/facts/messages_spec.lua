@@ -206,7 +206,7 @@ end)
 
 describe("An appearance transition", function()
   it("[PRES-091] begun inside an unfinished one, or ended without begin, is unbalanced", function()
-    for _, ios in ipairs { 5, 8, 12, 13, 17 } do
+    for _, ios in ipairs { 5, 7, 8, 12, 13, 17 } do
       local _, form = launch(ios)
       form:loadViewIfNeeded()
       form:endAppearanceTransition()
@@ -216,6 +216,57 @@ describe("An appearance transition", function()
       form:beginAppearanceTransition(true, { animated = false })
       form:beginAppearanceTransition(false, { animated = false })
       expect.count('Form.unbalanced text="' .. unbalanced .. '"', 2)
+
+      -- A root that is swapped in mid-transition: Home is on its way out then.
+      _, form = launch(ios)
+      local new = UIViewController "New"
+      present(form)
+      advance(0.2)
+      root(new)
+      expect.exactly({ 'Home.unbalanced text="Unbalanced calls to begin/end appearance transitions '
+        .. 'for <UIViewController: 0x1001>."' }, { kind = "warning" })
+      expect.once "Home.viewDidDisappear"
+      settle()
+      expect.once "Home.viewDidDisappear"
+      expect.count("*.unbalanced", 1)
+      expect.once "New.viewDidAppear"
+
+      -- And on its way in.
+      local home
+      home, form = launch(ios)
+      new = UIViewController "New"
+      present(form)
+      settle()
+      dismiss(form)
+      advance(0.2)
+      root(new)
+      expect.exactly({ 'Home.unbalanced text="Unbalanced calls to begin/end appearance transitions '
+        .. 'for <UIViewController: 0x1001>."' }, { kind = "warning" })
+      settle()
+      assert.is_nil(home.view.window)
+      expect.once "Home.viewDidAppear"
+      expect.count("Home.viewDidDisappear", 2)
+
+      -- The presented controller becomes the root.
+      _, form = launch(ios, "overFullScreen")
+      present(form)
+      advance(0.2)
+      root(form)
+      expect.exactly({ 'Form.unbalanced text="' .. unbalanced .. '"' }, { kind = "warning" })
+    end
+
+    -- A child presents in viewWillAppear; later systems begin that when it has appeared.
+    for _, ios in ipairs { 5, 7 } do
+      local home, form = launch(ios)
+      local child = UIViewController "Child"
+      function child.viewWillAppear(self, animated)
+        UIViewController.viewWillAppear(self, animated)
+        self:present(form)
+      end
+      home:addChild(child)
+      home.view:addSubview(child.view)
+      expect.exactly({ 'Child.unbalanced text="Unbalanced calls to begin/end appearance '
+        .. 'transitions for <UIViewController: 0x1004>."' }, { kind = "warning" })
     end
   end)
 end)

@@ -215,7 +215,10 @@ it("[TP-160] the callbacks of an unanimated present inside another's viewDidAppe
   device { "phone", ios = 12 }
   local base = UIViewController "Base"
   home = UIViewController "Home"
-  local form = UIViewController "Form"
+  local form = UIViewController {
+    "Form", viewLayoutMarginsDidChange = function() end,
+    viewSafeAreaInsetsDidChange = function() end,
+  }
   local list, isCompleted = {}, false
   root(base)
   for _, callback in ipairs { "viewDidLoad", "viewWillAppear", "viewLayoutMarginsDidChange",

@@ -69,7 +69,7 @@ struct SendTests {
       world.settle()
       #expect(
         script.asked == [
-          "loadView", "viewDidLoad", "viewWillAppear", "traitCollectionDidChange",
+          "viewDidLoad", "viewWillAppear", "traitCollectionDidChange",
           "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
           "viewDidLayoutSubviews", "viewDidAppear",
         ])

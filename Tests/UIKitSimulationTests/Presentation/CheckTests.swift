@@ -40,6 +40,28 @@ struct CheckTests {
     }
   }
 
+  @Test("A transition whose layer's time stands still is found at the end, not before")
+  func stalledTransition() throws {
+    try World.run(Target("iPhone 8", 12)) { world in
+      world.window.layer.speed = 0
+      world.home.present(world.controller("Form", .fullScreen), animated: true)
+      #expect(findings(world).isEmpty)
+      world.loop.advance(to: world.loop.now + 5_000_000_000)
+      let found = [
+        "transition-open: the presentation of Form has begun, and nothing is left that could end it"
+      ]
+      #expect(findings(world) == found)
+      #expect(world.simulator.checks.findings.isEmpty)
+      world.simulator.checks.standing()[0].isExpected = true
+      world.window.layer.speed = 1
+      #expect(findings(world).isEmpty)
+      world.window.layer.speed = -1
+      #expect(findings(world) == found)
+      world.simulator.checks.conclude()
+      #expect(world.simulator.checks.findings.map(\.isExpected) == [true])
+    }
+  }
+
   @Test("A completion is lost once nobody holds it, and not before")
   func completions() throws {
     try World.run(Target("iPhone 8", 12)) { world in

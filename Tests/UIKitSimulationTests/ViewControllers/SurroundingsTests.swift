@@ -43,13 +43,15 @@ struct SurroundingsTests {
     #expect(listener.previous == listener.previous.map { _ in nil })
   }
 
-  @Test("A plain controller is told nothing, and nothing is recorded", arguments: [9, 12, 17])
+  @Test("A plain controller is told of its first traits alone", arguments: [9, 12, 17])
   func plainController(system: Int) throws {
     let device = system == 17 ? "iPhone 15" : "iPhone 6s"
     try World.run(Target(device, system)) { world in
       world.presented("Form", .fullScreen, on: world.home)
       let names = world.trace.events.map { world.trace.names[$0.name] }
-      #expect(!names.contains { $0.hasPrefix("traitCollection") || $0.contains("Insets") })
+      let isTold = names.filter { $0 == "traitCollectionDidChange" }.count
+      #expect(isTold == (system == 17 ? 0 : 2))
+      #expect(!names.contains { $0.contains("Insets") || $0.contains("Margins") })
     }
   }
 
