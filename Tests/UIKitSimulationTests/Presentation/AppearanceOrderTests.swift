@@ -124,7 +124,9 @@ struct AppearanceOrderTests {
       world.settle()
       let form = world.events(.callback).filter { $0.hasPrefix("Form") }
       #expect(
-        form.filter { !$0.hasSuffix("viewIsAppearing") }.prefix(5) == [
+        form.filter {
+          !$0.hasSuffix("viewIsAppearing") && !$0.hasSuffix("traitCollectionDidChange")
+        }.prefix(5) == [
           "Form.viewDidLoad", "Form.viewWillAppear", "Form.viewWillLayoutSubviews",
           "Form.viewDidLayoutSubviews", "Form.viewDidAppear",
         ])
