@@ -114,8 +114,12 @@ extension Enumeration {
     .list(zip(names, values).filter { bits & UInt($0.1) != 0 }.map { .string($0.0) })
   }
 
-  static let modalPresentationStyle = Enumeration(UIModalPresentationStyle.self)
-  static let modalTransitionStyle = Enumeration(UIModalTransitionStyle.self)
+  package static let modalPresentationStyle = Enumeration(
+    name: "UIModalPresentationStyle",
+    UIModalPresentationStyle.allCases.map { ($0.name, $0.rawValue) })
+  package static let modalTransitionStyle = Enumeration(
+    name: "UIModalTransitionStyle",
+    UIModalTransitionStyle.allCases.map { ($0.name, $0.rawValue) })
   static let interfaceOrientation = Enumeration(
     name: "UIInterfaceOrientation",
     [
@@ -136,9 +140,12 @@ extension Enumeration {
       ("layerMinXMinYCorner", 1), ("layerMaxXMinYCorner", 2), ("layerMinXMaxYCorner", 4),
       ("layerMaxXMaxYCorner", 8),
     ])
-  static let sizeClass = Enumeration(UIUserInterfaceSizeClass.self)
-  static let userInterfaceStyle = Enumeration(UIUserInterfaceStyle.self)
-  static let userInterfaceIdiom = Enumeration(UIUserInterfaceIdiom.self)
+  package static let sizeClass = Enumeration(
+    "UIUserInterfaceSizeClass", ["unspecified", "compact", "regular"])
+  package static let userInterfaceStyle = Enumeration(
+    "UIUserInterfaceStyle", ["unspecified", "light", "dark"])
+  package static let userInterfaceIdiom = Enumeration(
+    "UIUserInterfaceIdiom", from: -1, ["unspecified", "phone", "pad"])
   static let autoresizing = Enumeration(
     name: "autoresizing mask",
     [
@@ -169,9 +176,12 @@ extension Enumeration {
   static let animationCurve = Enumeration(
     name: "animation curve",
     [("easeInOut", 0), ("easeIn", 1), ("easeOut", 2), ("linear", 3)])
-  static let animationTransition = Enumeration(UIView.AnimationTransition.self)
-  static let animatingPosition = Enumeration(UIViewAnimatingPosition.self)
-  static let animatingState = Enumeration(UIViewAnimatingState.self)
+  package static let animationTransition = Enumeration(
+    "AnimationTransition", ["none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"])
+  package static let animatingPosition = Enumeration(
+    "UIViewAnimatingPosition", ["end", "start", "current"])
+  package static let animatingState = Enumeration(
+    "UIViewAnimatingState", ["inactive", "active", "stopped"])
   static let timingFunction = Enumeration(
     name: "timing function",
     [("default", 0), ("linear", 1), ("easeIn", 2), ("easeOut", 3), ("easeInEaseOut", 4)])

@@ -54,12 +54,13 @@ package struct Enumeration: Sendable {
   /// The raw value of each.
   package let values: [Int]
 
-  /// Takes the cases of a Swift enumeration.
-  package init<Value: CaseIterable & RawRepresentable>(_ type: Value.Type)
-  where Value.RawValue == Int {
-    name = "\(type)"
-    names = type.allCases.map { "\($0)" }
-    values = type.allCases.map(\.rawValue)
+  /// Names of consecutive raw values, as Swift spells the cases.
+  ///
+  /// They are written out: asking Swift for a case's name costs a start more than all else.
+  package init(_ name: String, from first: Int = 0, _ names: [String]) {
+    self.name = name
+    self.names = names
+    values = Array(first..<first + names.count)
   }
 
   /// Names and their bits.

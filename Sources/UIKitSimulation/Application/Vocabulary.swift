@@ -10,8 +10,8 @@ package enum Vocabulary {
     var texts = Word.allCases.map(\.text) + Policy.allCases.map(\.name) + Fact.all
     var known = Set(texts)
     let more =
-      PolicyRule.all.flatMap(\.values) + UIModalPresentationStyle.allCases.map { "\($0)" }
-      + UIModalTransitionStyle.allCases.map { "\($0)" }
+      PolicyRule.all.flatMap(\.values) + UIModalPresentationStyle.allCases.map(\.name)
+      + UIModalTransitionStyle.allCases.map(\.name)
     for text in more where known.insert(text).inserted { texts.append(text) }
     return texts
   }()

@@ -16,17 +16,16 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   /// The style's name, as Swift spells the case.
   package var name: String { Self.names[rawValue + 2] }
 
-  // Printing an enumeration's case looks its type up at run time.
-  private static let names = (-2...7).map { raw in
-    UIModalPresentationStyle(rawValue: raw).map { "\($0)" } ?? "none"
-  }
+  // Written out: asking Swift for a case's name looks its type up at run time.
+  private static let names = [
+    "automatic", "none", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
+    "overFullScreen", "overCurrentContext", "popover",
+  ]
 
   /// The style's name in the trace's table of names, as Swift spells the case.
   package var traceName: Name { Self.traceNames[rawValue + 2] }
 
-  private static let traceNames = (-2...7).map { raw in
-    Vocabulary.name(UIModalPresentationStyle(rawValue: raw).map { "\($0)" } ?? "none")
-  }
+  private static let traceNames = names.map { Vocabulary.name($0) }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
@@ -41,8 +40,13 @@ public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
   case crossDissolve = 2
   case partialCurl = 3
 
+  /// The style's name, as Swift spells the case.
+  package var name: String { Self.names[rawValue] }
+
+  private static let names = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
+
   /// The style's name in the trace's table of names, as Swift spells the case.
   package var traceName: Name { Self.traceNames[rawValue] }
 
-  private static let traceNames = allCases.map { Vocabulary.name("\($0)") }
+  private static let traceNames = names.map { Vocabulary.name($0) }
 }
