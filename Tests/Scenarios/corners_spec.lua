@@ -72,6 +72,27 @@ describe("A change of the root", function()
     expect.once "Home.viewDidDisappear"
   end)
 
+  it("in mid-transition ends even if the old root begins something each time it hears of it",
+    function()
+      function home.viewDidDisappear(self, animated)
+        UIViewController.viewDidDisappear(self, animated)
+        self:beginAppearanceTransition(true, { animated = false })
+      end
+      function home.viewDidAppear(self, animated)
+        UIViewController.viewDidAppear(self, animated)
+        if form.presentingViewController then
+          self:beginAppearanceTransition(false, { animated = false })
+        end
+      end
+      root(home)
+      present(form)
+      advance(0.2)
+      root(other)
+      settle()
+      expect.once "Form.viewDidAppear"
+      expect.once "Other.viewDidAppear"
+    end)
+
   it("in a callback of the root that comes shows the last one", function()
     on("Home.viewWillAppear", function() root(other) end)
     root(home)

@@ -16,7 +16,8 @@ package struct AppearanceTransition: Hashable, Sendable {
 
   /// The state that the callbacks have reached.
   package private(set) var state: State = .disappeared
-  private var nesting = 0
+  /// How many begins have no end yet, while it is under way.
+  private(set) var nesting = 0
 
   /// Makes the machine of a controller that has never been seen.
   package init() {}

@@ -73,9 +73,9 @@ extension UIViewController {
     beginAppearance(isAppearing, animated: false)
   }
 
-  /// Ends everything that was begun and not ended, however deep it nests.
+  /// Ends everything that was begun and not ended, but not what a callback begins on the way.
   func endAppearanceAltogether() {
-    while isInTransition, simulator.failure == nil { endAppearance() }
+    for _ in 0..<appearance.nesting where isInTransition { endAppearance() }
   }
 
   /// Disappears at once, because the view never came into its place.
