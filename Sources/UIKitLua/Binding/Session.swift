@@ -153,9 +153,11 @@ package final class Session {
   }
 
   private func noteConsulted(_ world: World) {
-    for policy in Policy.allCases where world.simulator.consulted[policy.rawValue] {
-      guard !consulted.contains(where: { $0.policy == policy }) else { continue }
-      let profile = world.simulator.profile
+    let (flags, profile) = (world.simulator.consulted, world.simulator.profile)
+    for place in flags.indices where flags[place] {
+      guard let policy = Policy(rawValue: place),
+        !consulted.contains(where: { $0.policy == policy })
+      else { continue }
       consulted.append((policy, profile.valueName(policy), profile.grade(policy)))
     }
   }
