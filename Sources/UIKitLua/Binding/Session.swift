@@ -38,16 +38,16 @@ package final class Session {
   /// The objects that the script has seen, from 1.
   private var objects: [NSObject] = []
   private var generation: UInt32 = 0
-  private var overrides: [[Override]] = []
-  private var observers: [Observer] = []
+  var overrides: [[Override]] = []
+  var observers: [Observer] = []
   /// The handlers of the world's `on`, matched against each callback.
-  private struct Observer {
+  struct Observer {
     let pattern: Pattern
     let function: LuaReference
   }
 
   /// One method that the script overrides on one object.
-  private struct Override {
+  struct Override {
     let hook: Word
     let reference: LuaReference
     let isFunction: Bool
@@ -63,10 +63,10 @@ package final class Session {
   package internal(set) var valueClasses = ValueClasses()
   private var kits: [DeviceOptions: Kit] = [:]
   private var profiles: [ProfileKey: SystemProfile] = [:]
-  private var hookByName: [String: Word] = [:]
-  private var chunkNames: [Int32: Name] = [:]
+  var hookByName: [String: Word] = [:]
+  var chunkNames: [Int32: Name] = [:]
   /// The stack of the call that is running, for calls back into the script.
-  private var currentStack: LuaStack
+  var currentStack: LuaStack
 
   private struct ProfileKey: Hashable {
     let system: SystemVersion
@@ -318,186 +318,4 @@ package struct LimitReached: Error, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
-}
-
-// MARK: - Calls back into the script
-
-extension Session: Overrides, CallbackObserver, ScriptPosition {
-  /// Runs `body` with `stack` as the one that callbacks use.
-  func onStack<Result>(_ stack: LuaStack, _ body: () throws -> Result) rethrows -> Result {
-    let outer = currentStack
-    currentStack = stack
-    defer { currentStack = outer }
-    return try body()
-  }
-
-  /// Calls a function of the script from a callback; an error ends the app.
-  func runCallback(_ function: LuaReference, results: Int, _ push: (LuaStack) -> Int) -> Bool {
-    guard let simulator = world?.simulator, simulator.failure == nil else { return false }
-    let stack = currentStack
-    stack.reserve(20)
-    stack.push(function)
-    let arguments = push(stack)
-    do {
-      try stack.call(arguments: arguments, results: results)
-      return true
-    } catch {
-      latch(error, simulator)
-      return false
-    }
-  }
-
-  /// The stack that callbacks use.
-  var callbackStack: LuaStack { currentStack }
-
-  /// Ends the app because of what a callback answered.
-  func endApp(_ error: any Error) {
-    guard let simulator = world?.simulator else { return }
-    if let error = error as? LuaError { return latch(error, simulator) }
-    var host = LuaError("\(error)", kind: .host)
-    host.payload = error
-    latch(host, simulator)
-  }
-
-  private func latch(_ error: LuaError, _ simulator: Simulator) {
-    switch error.payload {
-    case let failure as Failure: simulator.fail(failure)
-    case let error as EndedApp: simulator.fail(error.failure)
-    case let exception as LuaException:
-      simulator.fail(
-        .exception(NSException(name: exception.name, reason: exception.reason)))
-    default:
-      let isLimit = error.kind.isLimit || error.payload is LimitReached
-      simulator.fail(
-        .script(
-          ScriptFailure(
-            message: error.description + error.kind.advice,
-            traceback: error.traceback, isLimit: isLimit)))
-    }
-  }
-
-  package func perform(_ hook: Word, on object: NSObject, _ arguments: SendArguments) -> Bool {
-    guard let override = override(hook, object), override.isFunction else { return false }
-    _ = runCallback(override.reference, results: 0) { stack in
-      guard (try? push(object, on: stack)) != nil else { return 0 }
-      return 1 + push(arguments.first, on: stack) + push(arguments.second, on: stack)
-    }
-    return true
-  }
-
-  package func overrides(_ hook: Word, on object: NSObject) -> Bool {
-    override(hook, object)?.isFunction ?? false
-  }
-
-  package func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
-    guard let override = override(hook, object) else { return nil }
-    let stack = currentStack
-    if override.isFunction {
-      let done = runCallback(override.reference, results: 1) { stack in
-        (try? push(object, on: stack)) != nil ? 1 : 0
-      }
-      guard done else { return nil }
-    } else {
-      stack.push(override.reference)
-    }
-    defer { stack.pop() }
-    if let value = stack.boolean(at: -1) { return .bool(value) }
-    if let value = stack.number(at: -1) { return .number(value) }
-    if let value = stack.string(at: -1) { return .text(value) }
-    return nil
-  }
-
-  package func hasOverride(_ hook: Word, of object: NSObject) -> Bool {
-    override(hook, object) != nil
-  }
-
-  private func override(_ hook: Word, _ object: NSObject) -> Override? {
-    guard object.scriptIndex > 0 else { return nil }
-    return overrides[Int(object.scriptIndex) - 1].first { $0.hook == hook }
-  }
-
-  private func push(_ argument: SendArguments.Argument, on stack: LuaStack) -> Int {
-    switch argument {
-    case .none: return 0
-    case .bool(let value): stack.push(value)
-    case .number(let value): stack.pushNumber(value)
-    case .object(let object?):
-      guard (try? push(object, on: stack)) != nil else { return 0 }
-    case .object(nil): stack.pushNil()
-    }
-    return 1
-  }
-
-  /// Keeps the value on the stack as the object's override of a method; false if UIKit never sends
-  /// that method.
-  func keepOverride(
-    _ name: String, of object: NSObject, _ stack: LuaStack, at position: Int
-  ) -> Bool {
-    guard let hook = hookByName[name], object.scriptIndex > 0 else { return false }
-    let place = Int(object.scriptIndex) - 1
-    overrides[place].removeAll { $0.hook == hook }
-    if !stack.isNil(at: position) {
-      overrides[place].append(
-        Override(
-          hook: hook, reference: stack.reference(at: position),
-          isFunction: stack.type(at: position) == .function))
-    }
-    object.isOverridden = !overrides[place].isEmpty
-    return true
-  }
-
-  /// Notes that UIKit sends a method under that word.
-  func note(hook: Word, named name: String) { hookByName[name] = hook }
-
-  /// Runs `function` inside each callback that matches.
-  func observe(_ pattern: Pattern, _ function: LuaReference) throws {
-    observers.append(Observer(pattern: pattern, function: function))
-    try simulator().observer = self
-  }
-
-  package func callback(_ seq: Int32) {
-    for observer in observers where observer.pattern.matches(trace.events[Int(seq)], in: trace) {
-      _ = runCallback(observer.function, results: 0) { _ in 0 }
-    }
-  }
-
-  package var sourceLine: SourceLine {
-    let position = currentStack.position(level: 0)
-    guard position.line > 0 else { return .none }
-    return SourceLine(file: chunkName(position.chunk), line: position.line)
-  }
-
-  private func chunkName(_ chunk: Int32) -> Name {
-    if let name = chunkNames[chunk] { return name }
-    let name = trace.names.intern(lua.chunkName(chunk))
-    chunkNames[chunk] = name
-    return name
-  }
-}
-
-/// Thrown by calls after the app has ended.
-package struct EndedApp: Error, CustomStringConvertible {
-  /// What ended it.
-  package let failure: Failure
-  /// The text for the person who wrote the script.
-  package let description: String
-
-  package init(failure: Failure, description: String) {
-    self.failure = failure
-    self.description = description
-  }
-}
-
-extension LuaError.Kind {
-  /// What to do about a limit of Lua's, to go behind the message; empty for mistakes.
-  package var advice: String {
-    switch self {
-    case .budget: "; is there a loop without end? `scrim run --limit instructions=N` raises it"
-    case .memory: "; `scrim run --limit memory=MB` raises it"
-    case .depth:
-      "; does something call itself without end? `scrim run --limit callbackDepth=N` raises it"
-    case .stack: "; does something call itself without end?"
-    case .runtime, .syntax, .host: ""
-    }
-  }
 }
