@@ -70,4 +70,23 @@ describe("A guess", function()
       end
     end
   end)
+
+  it("is that a flip and a curl take three quarters of a second", function()
+    for policy, duration in pairs { threeQuarters = 0.75, second = 1 } do
+      for _, style in ipairs { "flipHorizontal", "partialCurl" } do
+        device { "iPhone 15", ios = 17, policies = { ["turnover.timing"] = policy } }
+        root(UIViewController "Home")
+        present(UIViewController { "Form", modalPresentationStyle = "fullScreen",
+          modalTransitionStyle = style })
+        settle()
+        assert.equal(duration, now())
+      end
+    end
+    device { "iPhone 15", ios = 17 }
+    root(UIViewController "Home")
+    present(UIViewController { "Form", modalPresentationStyle = "fullScreen",
+      modalTransitionStyle = "flipHorizontal" })
+    settle()
+    assert.equal(0.75, now())
+  end)
 end)

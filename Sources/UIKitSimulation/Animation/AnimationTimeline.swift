@@ -11,6 +11,8 @@ package final class AnimationTimeline {
   var open: [AnimationGroup] = []
   /// The groups that begin with the commit of the turn (ANI-019).
   var waiting: [AnimationGroup] = []
+  /// Those of animators, paused ones too, which nothing else would end.
+  var ofAnimators: [AnimationGroup] = []
   /// The groups that have begun, oldest first, with some that have ended.
   private var running: [AnimationGroup] = []
   private var endedCount = 0
@@ -276,6 +278,7 @@ package final class AnimationTimeline {
     group.animations.removeAll()
     let animator = group.animator
     group.animator = nil
+    if animator != nil { ofAnimators.removeAll { $0 === group } }
     group.liveCount = 0
     if group.hasBegun { noteEnded() }
     var seq: Int32 = -1
@@ -347,6 +350,8 @@ package final class AnimationTimeline {
     for group in waiting { forget(group) }
     for group in running { forget(group) }
     for group in open { forget(group) }
+    for group in ofAnimators { forget(group) }
+    ofAnimators.removeAll()
     for transaction in transactions { transaction.group.map(forget) }
     waiting.removeAll()
     running.removeAll()

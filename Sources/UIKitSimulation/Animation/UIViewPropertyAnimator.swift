@@ -267,6 +267,7 @@ extension UIViewPropertyAnimator {
       cause: simulator.cause)
     group.isHeld = isHeld
     group.animator = self
+    timeline.ofAnimators.append(group)
     group.subject = traceName
     group.completion = { [unowned self, unowned group] _ in ended(group) }
     self.group = group

@@ -38,6 +38,9 @@ final class SampledAnimations {
     }
   }
 
+  // Blocks and their moves hold each other.
+  deinit { for block in made { block.moves.removeAll() } }
+
   /// Whether it is iOS 8 or later.
   let stacks: Bool
   var now = 0
@@ -45,6 +48,7 @@ final class SampledAnimations {
   private var moves: [Move] = []
   private var blocks: [Block] = []
   private var unborn: [Block] = []
+  private var made: [Block] = []
   /// What was completed: the instant, the block and the flag.
   private(set) var completions: [String] = []
 
@@ -154,6 +158,7 @@ final class SampledAnimations {
 
   /// Notes that a block's function has been run.
   func close(_ block: Block) {
+    made.append(block)
     if block.moves.contains(where: { !$0.isOver }) {
       unborn.append(block)
     } else {
