@@ -76,10 +76,8 @@ package final class ScriptDelegate: OptionalMethods {
     }
     let isMethod = stack.type(at: -1) == .function
     // The method takes the place of what holds it.
-    let method = stack.popReference()
+    stack.insert(at: -2)
     stack.pop()
-    stack.push(method)
-    stack.release(method)
     return isMethod
   }
 }

@@ -104,17 +104,6 @@ final class UIActionSheetPresentationController: UIPresentationController {
   override func removeChrome() { dimmingView = nil }
 }
 
-extension UIView {
-  /// Puts a view in front that darkens everything behind it.
-  func addDimmingView() -> UIDimmingView {
-    let dimming = UIDimmingView()
-    dimming.isOpaque = false
-    dimming.fill(.filling(self))
-    addSubview(dimming)
-    return dimming
-  }
-}
-
 extension Simulator {
   /// How an alert comes and goes (GEO-113).
   func alertTransition(of presentation: UIPresentationController?) -> TransitionTiming {

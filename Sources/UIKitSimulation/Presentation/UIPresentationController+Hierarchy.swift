@@ -5,7 +5,6 @@ struct PresenterPlace {
   let superview: UIView
   let index: Int
   let center: CGPoint
-  let bounds: CGRect
 }
 
 extension UIPresentationController {
@@ -63,11 +62,14 @@ extension UIPresentationController {
     guard let place = findPresenterView() else { return }
     presenterPlace = place
     guard let containerView, isMovedIntoContainer else { return }
-    containerView.insertSubview(place.view, at: 0)
-    if !shouldPresentInFullscreen {
-      // A context's container begins where the presenter's view did.
-      place.view.center = CGPoint(x: containerView.bounds.midX, y: containerView.bounds.midY)
-    }
+    putAtTheBack(place.view, of: containerView)
+  }
+
+  private func putAtTheBack(_ view: UIView, of container: UIView) {
+    container.insertSubview(view, at: 0)
+    guard !shouldPresentInFullscreen else { return }
+    // A context's container begins where the presenter's view did.
+    view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
   }
 
   /// Takes the presenter's view out of the window, from iOS 13 on with what wraps a root's view
@@ -100,10 +102,7 @@ extension UIPresentationController {
     guard let containerView, isMovedIntoContainer, containerView.window != nil else {
       return returnPresenterView()
     }
-    containerView.insertSubview(place.view, at: 0)
-    if !shouldPresentInFullscreen {
-      place.view.center = CGPoint(x: containerView.bounds.midX, y: containerView.bounds.midY)
-    }
+    putAtTheBack(place.view, of: containerView)
   }
 
   /// Puts the presenter's view back where it was before the presentation.
@@ -128,6 +127,6 @@ extension UIPresentationController {
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return nil }
     return PresenterPlace(
-      view: view, superview: superview, index: index, center: view.center, bounds: view.bounds)
+      view: view, superview: superview, index: index, center: view.center)
   }
 }

@@ -23,3 +23,15 @@ final class UIDimmingView: UIView {
   override class var className: String { "UIDimmingView" }
   package override class var scriptType: NSObject.Type { UIView.self }
 }
+
+extension UIView {
+  /// Puts a view in front that darkens everything behind it.
+  @discardableResult
+  func addDimmingView() -> UIDimmingView {
+    let dimming = UIDimmingView()
+    dimming.isOpaque = false
+    dimming.fill(.filling(self))
+    addSubview(dimming)
+    return dimming
+  }
+}

@@ -13,21 +13,6 @@ local targets = { { "phone", ios = 5 }, { "phone", ios = 8 }, { "iPad Air 2", io
   { "iPhone 15", ios = 17 } }
 
 describe("A presentation", function()
-  it("[PRES-035] holds what it presents; nobody else has to", function()
-    for _, target in ipairs(targets) do
-      begin(target)
-      do
-        local sheet = UIViewController { "Sheet", modalPresentationStyle = "fullScreen" }
-        home:present(sheet)
-      end
-      settle()
-      assert.is_not_nil(home.presentedViewController.view.window)
-      home:dismiss()
-      settle()
-      expect.once "Sheet.viewDidDisappear"
-    end
-  end)
-
   it("[PRES-124] from inside a popover doesn't bring the presenter back, which never went",
     function()
       for _, target in ipairs { { "iPad Air", ios = 8 }, { "iPad Air 2", ios = 12 },

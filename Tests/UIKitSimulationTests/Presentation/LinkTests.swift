@@ -130,4 +130,22 @@ struct LinkTests {
       #expect(world.controller("Form").modalPresentationStyle == .formSheet)
     }
   }
+
+  @Test(
+    "A presentation holds what it presents, until it is gone (PRES-035)", arguments: [Target].all)
+  func holdsThePresented(target: Target) throws {
+    try World.run(target) { world in
+      weak var form: UIViewController?
+      do {
+        let controller = world.controller("Form", .fullScreen)
+        form = controller
+        world.home.present(controller, animated: true)
+      }
+      world.settle()
+      #expect(form != nil)
+      world.home.dismiss(animated: true)
+      world.settle()
+      #expect(form == nil)
+    }
+  }
 }

@@ -29,7 +29,6 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   private var storedRect: CGRect?
   private var popoverView: UIPopoverView?
-  private var dimmingView: UIDimmingView?
 
   public override class var className: String { "UIPopoverPresentationController" }
 
@@ -89,11 +88,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func installChrome(in container: UIView) {
-    let dimming = UIDimmingView()
-    dimming.isOpaque = false
-    dimming.fill(.filling(container))
-    container.addSubview(dimming)
-    dimmingView = dimming
+    container.addDimmingView()
     guard let placement else { return }
     arrowDirection = placement.arrow
     let popover = UIPopoverView()
@@ -133,7 +128,6 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   override func removeChrome() {
     popoverView = nil
-    dimmingView = nil
     arrowDirection = .unknown
   }
 }

@@ -49,16 +49,13 @@ public class UISheetPresentationController: UIPresentationController {
       container.addSubview(backdrop)
       backdropView = backdrop
     } else {
-      let dimming = UIDimmingView()
-      dimming.isOpaque = false
-      dimming.fill(.filling(container))
+      let dimming = container.addDimmingView()
       if simulator.profile.value(DimmingReach.self) == .threeScreens,
         simulator.decide(DimmingReach.self, presentedViewController) == .threeScreens
       {
         let room = container.bounds
         dimming.frame = room.insetBy(dx: -room.width, dy: -room.height)
       }
-      container.addSubview(dimming)
       dimmingView = dimming
     }
     let shadow = UIDropShadowView()
