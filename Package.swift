@@ -36,10 +36,14 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
+    .target(
+      name: "Suite", dependencies: ["Lua", "Scenarios", "UIKitSimulation"],
+      swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: [
-        "CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
+        "CGetopt", "Exploration", "Lua", "Scenarios", "Suite", "Trace", "UIKitLua",
+        "UIKitSimulation",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -60,6 +64,8 @@ let package = Package(
         "Lua", "RandomPrograms", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],
