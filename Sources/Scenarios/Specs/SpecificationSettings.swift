@@ -13,6 +13,8 @@ package struct SpecificationSettings: Sendable {
   package var isStrict = false
   /// Whether a test fails when its verdict rests on a guess.
   package var refusesGuesses = false
+  /// Whether a file with a focused test fails, and runs none.
+  package var refusesFocus = false
   /// What `math.random` begins with in each test, and what the shuffle of tests depends on.
   package var seed: UInt64 = 0
   /// Whether the tests of a block run in another order than they are declared in.
@@ -23,22 +25,6 @@ package struct SpecificationSettings: Sendable {
   package var selection = TestSelection()
   /// What becomes of reference files.
   package var recordMode = RecordMode.never
-
-  package init() {}
-}
-
-/// Which tests of a file run; an empty list says nothing.
-package struct TestSelection: Hashable, Sendable {
-  /// Texts of which a title has to contain one.
-  package var filters: [String] = []
-  /// Texts of which a title may contain none.
-  package var excludedFilters: [String] = []
-  /// Tags, without `#`, of which a test has to have one.
-  package var tags: [String] = []
-  /// Tags of which a test may have none.
-  package var excludedTags: [String] = []
-  /// Lines, by file as the command line led to it, in whose tests or blocks one has to be.
-  package var lines: [String: [Int]] = [:]
 
   package init() {}
 }
