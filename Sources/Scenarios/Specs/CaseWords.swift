@@ -80,8 +80,8 @@ extension Call {
     let keys = Axis.Key.allCases.map(\.rawValue)
     guard stack.type(at: table) == .table else {
       throw LuaError(
-        "across takes a table of lists, across { ios = { 7, 12 }, device = { \"phone\", \"pad\" } }; "
-          + "got \(session.describeForMessage(stack, at: table))")
+        "across takes a table of lists, across { ios = { 7, 12 }, device = { \"phone\" } }; got "
+          + "\(session.describeForMessage(stack, at: table))")
     }
     try stack.forEach(at: table) {
       guard let name = stack.string(at: -2) else {

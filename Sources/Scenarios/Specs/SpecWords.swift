@@ -26,7 +26,7 @@ extension Registry {
         .positional("title", .string), .positional("options", .any, optional: true),
         .positional("block", .function, optional: true),
       ],
-      "A block of tests; its options are what device takes, and hold where a test says nothing else.",
+      "A block of tests; its options, as device takes them, hold where a test says nothing else.",
       worksAfterEnd: true
     ) { call in
       let specification = try call.specification()
@@ -88,7 +88,7 @@ extension Registry {
     CallableEntry(
       "pending",
       [.positional("why", .string), .positional("test", .function, optional: true)],
-      "Says that a test or a script isn't finished; in a block or with a function it announces one.",
+      "Says that a test or a script isn't finished; in a block it announces a test.",
       worksAfterEnd: true
     ) { call in
       let why = try call.string(0) ?? ""

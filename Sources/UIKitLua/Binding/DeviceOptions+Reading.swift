@@ -2,7 +2,7 @@ package import Lua
 import UIKitSimulation
 
 extension DeviceOptions {
-  private static let keys = [
+  private static let names = [
     "ios", "sdk", "orientation", "policies", "bugs", "force", "model", "userInterfaceStyle",
     "window", "zoomed",
   ]
@@ -19,9 +19,12 @@ extension DeviceOptions {
       return
     }
     guard stack.type(at: position) == .table else {
-      throw LuaError(
-        "\(caller) takes a name or a table, device { \"iPad Air 2\", ios = 12 }; got "
-          + session.describeForMessage(stack, at: position))
+      let example = "device { \"iPad Air 2\", ios = 12 }"
+      let expected =
+        caller == "device"
+        ? "device takes a name or a table, \(example)"
+        : "\(caller): its options are a name or a table as \(example) takes it"
+      throw LuaError("\(expected); got \(session.describeForMessage(stack, at: position))")
     }
     try stack.forEach(at: position) {
       guard let key = stack.string(at: -2) else {
@@ -55,11 +58,11 @@ extension DeviceOptions {
     case "force": force = try argument.bool()
     case "policies": policies = try argument.policies()
     default:
-      let keys = caller == "device" ? Self.keys : ["device"] + Self.keys
+      let options = (caller == "device" ? [] : ["device"]) + Self.names
+      let near = Suggestions.question(key, in: options)
       throw LuaError(
         "\(caller) has no option \"\(key)\""
-          + (Suggestions.near(key, in: keys).isEmpty
-            ? "; it has \(keys.joined(separator: ", "))" : Suggestions.question(key, in: keys)))
+          + (near.isEmpty ? "; it has \(options.joined(separator: ", "))" : near))
     }
   }
 }

@@ -85,7 +85,11 @@ package struct DeviceOptions: Hashable, Sendable {
   ///
   /// - Throws: what that is, with the nearest names.
   package func checkNames() throws {
-    _ = try namedModel(version(ios, "ios"))
+    let system = try version(ios, "ios")
+    let commonest = try namedModel(system)
+    if model == nil, force != true, let system, !commonest.ran(system) {
+      throw NeverRan(commonest, system).error
+    }
     _ = try version(sdk, "sdk")
     for policy in policies { _ = try policySwitch(policy.name, policy.value) }
   }
