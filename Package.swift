@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "scrim",
       dependencies: [
-        "CGetopt", "Exploration", "Lua", "Scenarios", "Suite", "Trace", "UIKitLua",
+        "CGetopt", "CProcess", "Exploration", "Lua", "Scenarios", "Suite", "Trace", "UIKitLua",
         "UIKitSimulation",
       ],
       swiftSettings: settings),
