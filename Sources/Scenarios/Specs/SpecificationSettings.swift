@@ -13,8 +13,6 @@ package struct SpecificationSettings: Sendable {
   package var isStrict = false
   /// Whether a test fails when its verdict rests on a guess.
   package var refusesGuesses = false
-  /// Whether a file with a focused test fails, and runs none.
-  package var refusesFocus = false
   /// What `math.random` begins with in each test, and what the shuffle of tests depends on.
   package var seed: UInt64 = 0
   /// Whether the tests of a block run in another order than they are declared in.
@@ -23,7 +21,7 @@ package struct SpecificationSettings: Sendable {
   package var repetitions = 1
   /// Which tests run.
   package var selection = TestSelection()
-  /// Whether a focused test fails its file, as where everything has to run.
+  /// Whether a focused test fails its file, of which nothing runs then: for where all has to run.
   package var refusesFocus = false
   /// What becomes of reference files.
   package var recordMode = RecordMode.never
