@@ -126,6 +126,21 @@ struct SpecBlockTests {
       ])
   }
 
+  @Test("That the app has ended is said once")
+  func endedOnce() throws {
+    let run = try SpecRun(
+      """
+      after_each(function() dismiss() end)
+      it("ends its app", function()
+        async(function() error "broken" end)
+        settle()
+      end)
+      """)
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("broken") == true)
+    #expect(run.failures.first?.contains("after_each") == false)
+  }
+
   @Test("finally runs its functions when the test ends, the last one first, before after_each")
   func finally() throws {
     let run = try SpecRun(
