@@ -69,6 +69,16 @@ struct SpecBlockTests {
       ])
   }
 
+  @Test("A setup that is pending makes the tests of its block so")
+  func pendingSetup() throws {
+    let run = try SpecRun(
+      """
+      setup(function() pending "no keyboard yet" end)
+      it("types", function() error "not reached" end)
+      """)
+    #expect(run.endings == [.pending("no keyboard yet")])
+  }
+
   @Test("What setup makes is dead in the tests, and the message says where to make it")
   func setupObjects() throws {
     let run = try SpecRun(
