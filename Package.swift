@@ -67,9 +67,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite", "UIKitSimulation"],
+      swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Exploration", "Scenarios", "Suite"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
