@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .target(
-      name: "Suite", dependencies: ["Lua", "Scenarios", "UIKitSimulation"],
+      name: "Suite", dependencies: ["Lua", "Scenarios", "Trace", "UIKitSimulation"],
       swiftSettings: settings),
     .executableTarget(
       name: "scrim",
@@ -65,7 +65,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], exclude: ["junit.xsd"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],

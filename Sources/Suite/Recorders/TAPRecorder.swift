@@ -98,7 +98,7 @@ package final class TAPRecorder: Recorder {
   }
 
   private func comment(_ text: String) -> String {
-    text.split(separator: "\n").map { "# \(String($0).inOneLine)\n" }.joined()
+    text.lines.map { "# \($0.inOneLine)\n" }.joined()
   }
 }
 
