@@ -60,6 +60,7 @@ package final class GitHubRecorder: Recorder {
   }
 
   private func report(_ ending: MatrixResults.Ending, of matrix: MatrixResults) -> String {
+    if ending.result.verdict == .passed { return "" }
     let test = matrix.test
     let cells = matrix.cellText(of: ending)
     let place = cells.isEmpty ? "" : " in \(cells)"

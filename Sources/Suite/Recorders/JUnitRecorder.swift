@@ -19,6 +19,8 @@ package final class JUnitRecorder: Recorder {
 
   private struct Suite {
     let file: String
+    /// The file as a class in its package, which is how readers group tests: `specs.form_spec`.
+    let className: String
     var cases = ""
     var tests = 0
     var failures = 0
@@ -26,6 +28,13 @@ package final class JUnitRecorder: Recorder {
     var skipped = 0
     /// Of all its tests, in nanoseconds.
     var duration: Int64 = 0
+
+    init(file: String) {
+      self.file = file
+      let path = file.hasSuffix(".lua") ? file.dropLast(4) : file[...]
+      let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+      className = parts.joined(separator: ".").inXMLAttribute
+    }
   }
 
   /// Makes a report that says when the run began, as `2026-11-30T12:00:00`, and on which machine.
@@ -80,15 +89,9 @@ package final class JUnitRecorder: Recorder {
     }
     let name = test.name.isEmpty ? test.file : test.name
     suite.cases += "    <testcase name=\"\(name.inXMLAttribute)\""
-    suite.cases += " classname=\"\(Self.className(of: test.file).inXMLAttribute)\""
+    suite.cases += " classname=\"\(suite.className)\""
     suite.cases += " time=\"\(seconds(result.duration, decimals: 6))\""
     suite.cases += content.isEmpty ? "/>\n" : ">\n\(content)    </testcase>\n"
-  }
-
-  /// The file as a class in its package, which is how readers group tests: `specs.form_spec`.
-  private static func className(of file: String) -> String {
-    let path = file.hasSuffix(".lua") ? file.dropLast(4) : file[...]
-    return path.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: ".")
   }
 
   private func endSuite(_ summary: FileSummary?) -> String {
@@ -153,6 +156,13 @@ extension String {
   fileprivate var inXMLAttribute: String { inOneLine.escapedForXML }
 
   private var escapedForXML: String {
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+      default: byte < 0x80
+      }
+    }
+    if isPlain { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {

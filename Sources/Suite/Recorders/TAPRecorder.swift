@@ -115,8 +115,12 @@ extension Unicode.Scalar {
 extension String {
   /// The text in one line, without what would end a description.
   fileprivate var escapedForTAP: String {
+    let line = inOneLine
+    if !line.utf8.contains(UInt8(ascii: "#")), !line.utf8.contains(UInt8(ascii: "\\")) {
+      return line
+    }
     var text = ""
-    for character in inOneLine.unicodeScalars {
+    for character in line.unicodeScalars {
       if character == "#" || character == "\\" { text += "\\" }
       text.unicodeScalars.append(character)
     }
