@@ -68,6 +68,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Scenarios", "Suite", "UIKitSimulation"],
+      exclude: ["junit.xsd"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios", "Suite"],
