@@ -67,9 +67,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite", "UIKitSimulation"],
+      exclude: ["junit.xsd"],
+      swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Exploration", "Scenarios", "Suite"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
