@@ -17,6 +17,8 @@ struct RunOptions {
   var refusesGuesses = false
   /// Whether what the checks find is a failure.
   var isStrict = false
+  /// What becomes of the reference files that the script asks for.
+  var recordMode = RecordMode.never
   var limits = Limits()
   var luaLimits = LuaState.Limits()
 
@@ -27,7 +29,7 @@ struct RunOptions {
 
   private enum Name: Int32, CaseIterable {
     case device = 1_000
-    case ios, policy, bugs, format, kind, strict, noGuesses, limit
+    case ios, policy, bugs, format, kind, strict, noGuesses, update, limit
 
     var text: String {
       switch self {
@@ -36,7 +38,12 @@ struct RunOptions {
       }
     }
 
-    var takesValue: Bool { self != .bugs && self != .strict && self != .noGuesses }
+    var takesValue: Bool {
+      switch self {
+      case .bugs, .strict, .noGuesses, .update: false
+      case .device, .ios, .policy, .format, .kind, .limit: true
+      }
+    }
   }
 
   /// Reads the options with getopt_long, which allows them before and behind the file.
@@ -115,6 +122,7 @@ struct RunOptions {
     case .kind: kinds = try Self.kinds(value)
     case .strict: isStrict = true
     case .noGuesses: refusesGuesses = true
+    case .update: recordMode = .update
     case .limit: try takeLimit(value)
     }
   }

@@ -68,21 +68,50 @@ extension Expectation {
     let text: String
   }
 
-  /// Reads the kind and the subject, a name or an object.
-  func selection(kind: Int, subject: Int) throws -> Selection {
-    var texts: [String] = []
-    var kinds = Event.Kinds.readable
-    if let word = try call.string(kind) {
+  /// The kinds that the parameter at `index` names, the readable ones if it was left out.
+  func kinds(_ index: Int) throws -> Event.Kinds { try kinds(kindWords(index)) }
+
+  private func kinds(_ words: [String]) throws -> Event.Kinds {
+    guard !words.isEmpty else { return .readable }
+    var kinds: Event.Kinds = []
+    for word in words {
       guard let kind = Event.Kind(text: word) else {
-        let words = Event.Kind.allCases.map(\.text)
-        let near = Suggestions.question(word, in: words)
+        let all = Event.Kind.allCases.map(\.text)
+        let near = Suggestions.question(word, in: all)
         throw LuaError(
           "\(call.entry.name): there is no kind \"\(word)\""
-            + (near.isEmpty ? "; there are \(words.joined(separator: ", "))" : near))
+            + (near.isEmpty ? "; there are \(all.joined(separator: ", "))" : near))
       }
-      kinds = Event.Kinds(kind)
-      texts.append("kind \(word)")
+      kinds.insert(Event.Kinds(kind))
     }
+    return kinds
+  }
+
+  /// One kind, or a list of them.
+  private func kindWords(_ index: Int) throws -> [String] {
+    guard call.has(index) else { return [] }
+    let (stack, position) = (call.stack, call.position(index))
+    if let word = stack.string(at: position) { return [word] }
+    var words: [String] = []
+    if stack.type(at: position) == .table {
+      for place in stride(from: 1, through: stack.rawLength(at: position), by: 1) {
+        stack.pushElement(place, at: position)
+        defer { stack.pop() }
+        if let word = stack.string(at: -1) { words.append(word) }
+      }
+      if !words.isEmpty, words.count == stack.rawLength(at: position) { return words }
+    }
+    throw LuaError(
+      "\(call.entry.name): kind should be the name of a kind or a list of them, got "
+        + call.session.describeForMessage(stack, at: position))
+  }
+
+  /// Reads the kinds and the subject, a name or an object.
+  func selection(kind: Int, subject: Int) throws -> Selection {
+    var texts: [String] = []
+    let words = try kindWords(kind)
+    let kinds = try kinds(words)
+    if !words.isEmpty { texts.append("kind \(words.joined(separator: ", "))") }
     guard call.has(subject) else {
       return Selection(kinds: kinds, subject: nil, text: texts.joined(separator: ", "))
     }

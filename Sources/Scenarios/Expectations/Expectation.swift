@@ -6,14 +6,17 @@ import UIKitLua
 /// about.
 struct Expectation {
   let call: Call
+  /// Which one it is, for the failure.
+  let kind: TestFailure.Kind
   /// The first event that counts; those before the mark don't.
   let since: Int
   /// Whether the call gave a mark.
   let hasMark: Bool
 
   /// Reads the mark, which is the parameter at `index`.
-  init(_ call: Call, since index: Int) throws {
+  init(_ call: Call, _ kind: TestFailure.Kind, since index: Int) throws {
     self.call = call
+    self.kind = kind
     let mark = try call.integer(index)
     guard mark ?? 0 >= 0 else {
       throw LuaError("\(call.entry.name): since should be what mark() returned, got \(mark ?? 0)")
@@ -68,7 +71,7 @@ struct Expectation {
     _ what: String, excerpt: [String], facts: [String] = [], advice: String
   ) -> LuaError {
     let lines = ["\(call.entry.name): \(what)"] + excerpt.map { "  " + $0 } + facts + [advice]
-    return LuaError(lines.joined(separator: "\n"))
+    return LuaError(lines.joined(separator: "\n"), payload: Unmet(kind: kind))
   }
 
   /// An excerpt of the trace for this expectation.

@@ -22,10 +22,14 @@ final class Specification {
   }
 
   private(set) var tests: [Test] = []
+  /// The reference files of the tests.
+  let goldens: Goldens
   private var blocks = [Block(title: "", parent: nil)]
   private var current = 0
   /// Whether the tests are running, so that no more can be declared.
   var isRunning = false
+
+  init(goldens: Goldens) { self.goldens = goldens }
 
   /// Whether the file's own level is being read, outside every `describe`.
   var isAtFileLevel: Bool { current == 0 }

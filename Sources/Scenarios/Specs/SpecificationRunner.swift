@@ -36,7 +36,7 @@ package final class SpecificationRunner {
   package func run(
     _ script: ScriptFile, skipping: Set<TestID> = [], _ report: (SpecificationEvent) -> Void
   ) {
-    let specification = Specification()
+    let specification = Specification(goldens: Goldens(of: script, settings.recordMode))
     session.beginScenario()
     session.lua.modules = LuaModules(below: script.folder)
     session.companion = specification
@@ -49,12 +49,15 @@ package final class SpecificationRunner {
       try session.lua.run(session.lua.load(script.source, name: script.name))
     } catch {
       load = TestResult(
-        test: TestID(file: script.name, titles: [], line: 0), verdict: verdict(of: error))
+        test: TestID(file: script.name, titles: [], line: 0),
+        verdict: verdict(of: error, isLoading: true))
     }
     specification.isRunning = true
-    let tests = specification.tests.map { test in
+    let all = specification.tests.map { test in
       (test, TestID(file: script.name, titles: test.titles, line: test.line))
-    }.filter { !skipping.contains($0.1) }
+    }
+    specification.goldens.tests = all.map(\.1)
+    let tests = all.filter { !skipping.contains($0.1) }
     report(.planned(tests.map(\.1)))
     if let load { report(.ended(load)) }
     for (test, id) in tests {
@@ -70,10 +73,11 @@ package final class SpecificationRunner {
       return TestResult(test: id, verdict: .pending(id.title))
     }
     session.beginTest()
+    specification.goldens.begin(id)
     systems.removeAll(keepingCapacity: true)
     var verdict = call(specification.beforeEach(test) + [body])
     if verdict == .passed, let failure = session.unexpectedFailure {
-      verdict = .failed(TestFailure(kind: .script, message: session.describe(failure)))
+      verdict = .failed(TestFailure(failure, in: session))
     }
     if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
       verdict = .failed(
@@ -86,6 +90,7 @@ package final class SpecificationRunner {
     }
     var result = TestResult(test: id, verdict: verdict)
     result.systems = systems
+    result.goldens = specification.goldens.uses
     return result
   }
 
@@ -103,8 +108,8 @@ package final class SpecificationRunner {
     }
   }
 
-  private func verdict(of error: LuaError) -> TestResult.Verdict {
+  private func verdict(of error: LuaError, isLoading: Bool = false) -> TestResult.Verdict {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
-    return .failed(TestFailure(error, in: session))
+    return .failed(TestFailure(error, in: session, isLoading: isLoading))
   }
 }

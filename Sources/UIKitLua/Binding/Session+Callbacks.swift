@@ -52,7 +52,8 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
         .script(
           ScriptFailure(
             message: error.description + error.kind.advice,
-            traceback: error.traceback, isLimit: isLimit)))
+            traceback: error.traceback, isLimit: isLimit,
+            error: error)))
     }
   }
 

@@ -268,7 +268,7 @@ package final class Session {
     guard reference.generation == generation, world != nil else {
       throw LuaError(
         "this \(lua.name(of: reference.classID)) belongs to a device that has ended; make it after "
-          + "device { … }, and in a test inside `it` or `before_each`")
+          + "device { … }, and in a test inside `it` or `before_each`", payload: DeadObject())
     }
     return objects[Int(reference.index) - 1]
   }
@@ -319,3 +319,6 @@ package struct LimitReached: Error, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 }
+
+/// What the error of a call carries that used an object of a device that has ended.
+package struct DeadObject: Error {}
