@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(name: "CLuaSupport", dependencies: ["CLua"]),
     .target(name: "CGetopt"),
+    .target(name: "CProcess"),
     .target(name: "CSimulatorCurrent"),
     .target(name: "Lua", dependencies: ["CLua", "CLuaSupport"], swiftSettings: settings),
     .target(name: "Trace", swiftSettings: settings),
@@ -37,12 +38,13 @@ let package = Package(
     .target(
       name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .target(
-      name: "Suite", dependencies: ["Lua", "Scenarios", "UIKitSimulation"],
+      name: "Suite",
+      dependencies: ["CProcess", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
       swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: [
-        "CGetopt", "Exploration", "Lua", "Scenarios", "Suite", "Trace", "UIKitLua",
+        "CGetopt", "CProcess", "Exploration", "Lua", "Scenarios", "Suite", "Trace", "UIKitLua",
         "UIKitSimulation",
       ],
       swiftSettings: settings),

@@ -61,6 +61,7 @@ package struct LuaModules {
   /// Compiles a module.
   private func load(_ name: String, _ state: LuaState) throws(LuaError) -> LuaReference {
     do {
+      state.requiredFiles.append(shown(try LuaModules.path(of: name)))
       let (source, chunk) = try read(name)
       return try state.load(source, name: chunk)
     } catch {
@@ -70,10 +71,15 @@ package struct LuaModules {
     }
   }
 
+  /// What messages call a file, given from the folder on.
+  private func shown(_ relative: String) -> String {
+    folder.isEmpty || folder == "." ? relative : "\(folder)/\(relative)"
+  }
+
   /// The text of a module and the name of its chunk.
   func read(_ name: String) throws(LuaError) -> (source: String, chunk: String) {
     let relative = try LuaModules.path(of: name)
-    let shown = folder.isEmpty || folder == "." ? relative : "\(folder)/\(relative)"
+    let shown = shown(relative)
     guard let root, let path = LuaModules.realPath("\(root)/\(relative)") else {
       throw LuaError("module '\(name)' not found: there is no file \(shown)")
     }

@@ -35,6 +35,7 @@ enum Scrim {
     }
     switch rest.first {
     case "run": return RunCommand.run(Array(rest.dropFirst()))
+    case "test": return TestCommand.run(Array(rest.dropFirst()))
     case "repl": return REPLCommand.run(Array(rest.dropFirst()))
     case "--version":
       Output.out("scrim \(version)\n")

@@ -21,6 +21,8 @@ package struct SpecificationSettings: Sendable {
   package var repetitions = 1
   /// Which tests run.
   package var selection = TestSelection()
+  /// Whether a focused test fails its file, as where everything has to run.
+  package var refusesFocus = false
   /// What becomes of reference files.
   package var recordMode = RecordMode.never
 

@@ -1,0 +1,4 @@
+/// The formats of reports.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case console, tap
+}
