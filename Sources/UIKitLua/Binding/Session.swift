@@ -237,7 +237,7 @@ package final class Session {
     guard output <= limits.output else {
       throw LimitReached(
         "output: the limit of \(limits.output >> 20) MB of text was reached; raise it with "
-          + "scrim run --limit output=N if the script means it")
+          + "`--limit output=N` if the script means it")
     }
   }
 
@@ -249,7 +249,7 @@ package final class Session {
       guard objects.count < limits.objects else {
         throw LimitReached(
           "objects: the limit of \(limits.objects) objects was reached; "
-            + "make fewer in one scenario, or raise it with scrim run --limit objects=N")
+            + "make fewer in one scenario, or raise it with `--limit objects=N`")
       }
       objects.append(object)
       overrides.append([])
