@@ -17,7 +17,9 @@ extension LibraryEntry {
           .positional("patterns", .list(.string)), .labelled("kind", .any),
           .labelled("subject", .any),
         ], "These events and no other of that kind and subject."
-      ) { try $0.expectExactly($0.patterns(0), $0.selection(kind: 1, subject: 2)) },
+      ) {
+        try $0.expectExactly($0.patterns(0, allowsNone: true), $0.selection(kind: 1, subject: 2))
+      },
       expectation(.never, [.positional("pattern", .string)], "No such event.") {
         try $0.expectNever($0.pattern(0))
       },

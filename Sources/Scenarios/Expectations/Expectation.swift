@@ -33,7 +33,7 @@ struct Expectation {
   }
 
   /// Compiles the list of patterns that is the parameter at `index`.
-  func patterns(_ index: Int) throws -> [Pattern] {
+  func patterns(_ index: Int, allowsNone: Bool = false) throws -> [Pattern] {
     let stack = call.stack
     let list = call.position(index)
     guard stack.type(at: list) == .table else {
@@ -42,6 +42,7 @@ struct Expectation {
           + "\"Form.viewDidAppear\" }; got \(call.session.describeForMessage(stack, at: list))")
     }
     let count = stack.rawLength(at: list)
+    if count == 0, allowsNone { return [] }
     guard count > 0 else {
       throw LuaError("\(call.entry.name): the list of patterns is empty")
     }

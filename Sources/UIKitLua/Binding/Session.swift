@@ -273,6 +273,9 @@ package final class Session {
     return objects[Int(reference.index) - 1]
   }
 
+  /// The names of the objects that the script has seen in the running world.
+  package var objectNames: [Name] { objects.map(\.traceName) }
+
   /// Registers the Swift class behind a class of scripts.
   func bind(_ type: NSObject.Type, to id: LuaClassID) {
     classIDByType[ObjectIdentifier(type)] = id
