@@ -42,6 +42,16 @@ struct TestOptions {
       }
     }
 
+    /// Whether a failed test needs it to fail again.
+    var concernsFailures: Bool {
+      switch self {
+      case .testTimeout, .fileTimeout, .memory, .strict, .noGuesses, .device, .ios, .policy, .bugs,
+        .limit:
+        true
+      default: false
+      }
+    }
+
     /// Whether a worker has to know it.
     var concernsWorkers: Bool {
       switch self {
@@ -72,8 +82,9 @@ struct TestOptions {
   var isWorker = false
   /// The paths as they were given.
   var paths: [String] = []
-  /// The options that workers get.
+  /// The options that workers get, and those with which a failed test is run again.
   private(set) var workerOptions: [String] = []
+  private(set) var rerunOptions: [String] = []
   private var hasSeed = false
 
   /// Reads the options, which may stand before and behind the paths, and the environment.
@@ -87,8 +98,9 @@ struct TestOptions {
     let words = try CommandLineWords<Name>(arguments, command: "test")
     for (name, value) in words.options {
       try take(name, value)
-      guard name.concernsWorkers else { continue }
-      workerOptions.append("--\(name.rawValue)" + (name.takesValue ? "=\(value)" : ""))
+      let option = "--\(name.rawValue)" + (name.takesValue ? "=\(value)" : "")
+      if name.concernsWorkers { workerOptions.append(option) }
+      if name.concernsFailures { rerunOptions.append(option) }
     }
     paths = words.operands
     if suite.isShuffled, !hasSeed {
@@ -205,14 +217,11 @@ struct TestOptions {
   }
 
   private func format(_ value: String) throws(OptionProblem) -> ReportFormat {
-    guard let format = ReportFormat(rawValue: value) else {
-      let all = ReportFormat.allCases.map(\.rawValue)
-      throw OptionProblem(
-        "--format: there is no format \"\(value)\""
-          + (Suggestions.near(value, in: all).isEmpty
-            ? "; there are \(all.joined(separator: ", "))" : Suggestions.question(value, in: all)))
+    do throws(ReportError) {
+      return try ReportFormat(named: value)
+    } catch {
+      throw OptionProblem("--format: \(error)")
     }
-    return format
   }
 
   private mutating func takeOutput(_ path: String) throws(OptionProblem) {

@@ -5,6 +5,8 @@ package struct SuiteFiles: Sendable {
   /// The files as the arguments led to them, each once: `*_spec.lua`, and scripts with a stored
   /// trace.
   package private(set) var files: [String] = []
+  /// The folders that were searched, and those of the files that arguments name.
+  package private(set) var folders: [String] = []
   /// The lines that arguments like `form_spec.lua:12` name, by file.
   package private(set) var lines: [String: [Int]] = [:]
 
@@ -22,7 +24,13 @@ package struct SuiteFiles: Sendable {
     var seen: Set<String> = []
     for argument in arguments {
       let (path, line) = try Self.place(argument)
-      let found = isFolder(path) ? Self.search(path == "." ? "" : path) : [path]
+      var found = [path]
+      if isFolder(path) {
+        found = []
+        search(path == "." ? "" : path, into: &found)
+      } else {
+        folders.append(path.folder)
+      }
       for file in found where seen.insert(file).inserted { files.append(file) }
       if let line { lines[path, default: []].append(line) }
     }
@@ -48,27 +56,25 @@ package struct SuiteFiles: Sendable {
     throw Problem(description: "\(argument): \(reason)")
   }
 
-  private static func search(_ folder: String) -> [String] {
-    let names = entries(folder.isEmpty ? "." : folder)
-    let traces = Set(entries((folder.isEmpty ? "" : folder + "/") + "__traces__"))
-    var files: [String] = []
-    for name in names where !name.hasPrefix(".") && name != "__traces__" {
-      let path = folder.isEmpty ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+  private mutating func search(_ folder: String, into files: inout [String]) {
+    folders.append(folder)
+    let traces = Set(Self.entries(folder.joined("__traces__")))
+    for name in Self.entries(folder) where !name.hasPrefix(".") && name != "__traces__" {
+      let path = folder.joined(name)
       if isFolder(path) {
         // A link to a folder could lead back up.
-        if !isLink(path) { files += search(path) }
-      } else if name.hasSuffix("_spec.lua") {
-        files.append(path)
-      } else if name.hasSuffix(".lua"), traces.contains(name.dropLast(4) + ".trace") {
+        if !isLink(path) { search(path, into: &files) }
+      } else if Self.isSpec(name)
+        || name.hasSuffix(".lua") && traces.contains(name.dropLast(4) + ".trace")
+      {
         files.append(path)
       }
     }
-    return files
   }
 
   /// The names in a folder, by their bytes; none if it can't be read.
   private static func entries(_ folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -99,4 +105,16 @@ private func isLink(_ path: String) -> Bool {
 extension SuiteFiles {
   /// Whether a file declares tests, rather than being one test itself.
   package static func isSpec(_ file: String) -> Bool { file.hasSuffix("_spec.lua") }
+}
+
+extension String {
+  /// The folder of a file; empty for the current one.
+  var folder: String {
+    lastIndex(of: "/").map { $0 == startIndex ? "/" : String(self[..<$0]) } ?? ""
+  }
+
+  /// The path of a name in this folder; an empty one is the current folder.
+  func joined(_ name: String) -> String {
+    isEmpty ? name : hasSuffix("/") ? self + name : self + "/" + name
+  }
 }

@@ -65,6 +65,9 @@ package struct SuiteSummary: Hashable, Sendable {
   package var passed = 0
   package var failed = 0
   package var pending = 0
+  /// How many of the failed ones ran into a limit, and how many were lost with their worker.
+  package var limits = 0
+  package var crashes = 0
   /// How many files were run.
   package var files = 0
   /// How long it took by the wall clock, in nanoseconds.
@@ -76,4 +79,14 @@ package struct SuiteSummary: Hashable, Sendable {
 
   /// How many tests ended.
   package var tests: Int { passed + failed + pending }
+
+  /// The exit code that stands for it, if that isn't 0: a crash is a fault of ours, limits count
+  /// only if there is nothing worse.
+  package var exitCode: Int32? {
+    if crashes > 0 { return 70 }
+    if failed > limits { return 1 }
+    if limits > 0 { return 3 }
+    // As a shell tells of a process that Ctrl-C ended.
+    return interruption == nil ? nil : 130
+  }
 }

@@ -12,7 +12,7 @@ extension SuiteRun {
       workers.append(worker)
       assignFiles(to: worker)
     } catch {
-      throw Fault(description: "a worker can't be started: \(error)")
+      throw Fault("a worker can't be started: \(error)")
     }
   }
 
@@ -93,7 +93,7 @@ extension SuiteRun {
       uselessWorkers += 1
       guard uselessWorkers < 3 else {
         throw Fault(
-          description: "three workers ended before they began a file; the last one "
+          "three workers ended before they began a file; the last one "
             + describe(ending) + (worker.printedText.isEmpty ? "" : ":\n" + worker.printedText))
       }
       return

@@ -12,6 +12,8 @@ package final class SuiteRun {
   let files: [String]
   let journal: JournalWriter?
   private let report: (SuiteEvent) -> Void
+  /// Becomes readable when the run is of no more use, as when its files change; -1: never.
+  package var staleness: Int32 = -1
   /// Called with a file and the modules that it required, when it is done.
   package var fileDepends: ((String, [String]) -> Void)?
   /// Called when something has changed, for a line that shows how far the run is.
@@ -48,6 +50,8 @@ package final class SuiteRun {
   /// A fault that ends the run.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
+
+    package init(_ description: String) { self.description = description }
   }
 
   /// Prepares a run that tells what happens to `report`.
@@ -111,7 +115,10 @@ package final class SuiteRun {
       switch result.verdict {
       case .passed: summary.passed += 1
       case .pending: summary.pending += 1
-      case .failed: summary.failed += 1
+      case .failed(let failure):
+        summary.failed += 1
+        if failure.kind == .limit { summary.limits += 1 }
+        if failure.kind == .crash { summary.crashes += 1 }
       }
       if hasFailedFast { summary.interruption = "the first failure ended it (--fail-fast)" }
     case .fileEnded: summary.files += 1
@@ -123,7 +130,10 @@ package final class SuiteRun {
 
   /// Waits for the next thing to happen, and takes it.
   private func wait(signals: Int32) throws(Fault) {
-    var descriptors = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
+    var descriptors = [
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: staleness, events: Int16(POLLIN), revents: 0),
+    ]
     for worker in workers {
       descriptors.append(pollfd(fd: worker.output, events: Int16(POLLIN), revents: 0))
       descriptors.append(
@@ -132,7 +142,7 @@ package final class SuiteRun {
     let count = poll(&descriptors, nfds_t(descriptors.count), timeToNextDeadline())
     if count < 0 {
       if errno == EINTR { return }
-      throw Fault(description: "waiting for the workers: \(String(cString: strerror(errno)))")
+      throw Fault("waiting for the workers: \(String(cString: strerror(errno)))")
     }
     let signal = descriptors[0].revents == 0 ? 0 : cprocess_read_signal(signals)
     if signal != 0 {
@@ -140,9 +150,13 @@ package final class SuiteRun {
         signal == SIGINT ? "interrupted" : "ended by \(signalName(signal))"
       return
     }
+    if descriptors[1].revents != 0 {
+      summary.interruption = "files have changed"
+      return
+    }
     for (place, worker) in workers.enumerated() {
-      if descriptors[2 + 2 * place].revents != 0 { worker.receiveProblems() }
-      if descriptors[1 + 2 * place].revents != 0 { try receive(from: worker) }
+      if descriptors[3 + 2 * place].revents != 0 { worker.receiveProblems() }
+      if descriptors[2 + 2 * place].revents != 0 { try receive(from: worker) }
     }
     endLateWorkers()
     progress.running = workers.compactMap { $0.fileBegan == nil ? nil : $0.assigned.first }
