@@ -44,7 +44,8 @@ for _, name in ipairs {
   -- Clock verbs.
   "advance", "turn", "step", "settle", "after", "async", "busy", "now", "eventually",
   -- Tests, with busted's names.
-  "describe", "it", "pending", "before_each", "after_each",
+  "describe", "context", "it", "spec", "test", "focus", "pending", "each", "across",
+  "before_each", "after_each", "setup", "teardown", "lazy_setup", "lazy_teardown", "finally",
   -- Values.
   "rect", "point", "size", "insets",
   "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform",

@@ -39,11 +39,6 @@ enum GoldenName {
     return short + "-" + hash(text)
   }
 
-  /// Whether two names are one file, also where capitals or the composition of accents don't count.
-  static func collide(_ first: String, _ second: String) -> Bool {
-    first.lowercased() == second.lowercased()
-  }
-
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "=", ",": true

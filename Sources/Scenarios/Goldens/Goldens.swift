@@ -8,12 +8,16 @@ import Lua
 package final class Goldens {
   let mode: RecordMode
   /// Every test that the file declares, so that no two share a reference; none in a plain script.
-  var tests: [TestID] = []
+  var tests: () -> [TestID] = { [] }
   /// What the running test, or the script, has asked for.
   private(set) var uses: [GoldenUse] = []
 
   private let place: Place
   private var test: TestID?
+  /// The tests by the names of their references, where capitals don't count.
+  private lazy var testsByName = Dictionary(grouping: tests()) {
+    GoldenName.file($0.titles, golden: "", cell: "").lowercased()
+  }
   /// The names, within the test, of the references that it has asked for.
   private var names: [String] = []
 
@@ -49,7 +53,7 @@ package final class Goldens {
     }
     let golden = name ?? (names.isEmpty ? "" : "\(names.count + 1)")
     let safe = golden.isEmpty ? "" : GoldenName.safe(golden)
-    if names.contains(where: { GoldenName.collide($0, safe) }) {
+    if names.contains(where: { $0.lowercased() == safe.lowercased() }) {
       throw mistake(
         "the test has a golden named “\(safe)” already; give each a name of its own, as in "
           + "expect.golden \"turned\"")
@@ -58,11 +62,11 @@ package final class Goldens {
       names.append(safe)
       return place.reference(place.stem + (golden.isEmpty ? "" : "+" + safe))
     }
-    let file = GoldenName.file(test.titles, golden: "", cell: test.cell)
-    let others = tests.filter {
-      $0 != test && GoldenName.collide(GoldenName.file($0.titles, golden: "", cell: $0.cell), file)
+    let file = GoldenName.file(test.titles, golden: "", cell: "")
+    let other = testsByName[file.lowercased()]?.first {
+      $0.titles != test.titles || $0.line != test.line
     }
-    if let other = others.first {
+    if let other {
       throw mistake(
         "two tests would share the reference \(place.reference("\(place.stem)/\(file)").shown): "
           + "“\(test.title)” (\(test.file):\(test.line)) and “\(other.title)” "

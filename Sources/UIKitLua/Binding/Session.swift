@@ -15,6 +15,10 @@ package final class Session {
   package let trace: Trace
   /// What the command line says about devices; it wins over the script.
   package var overriding = DeviceOptions()
+  /// What holds where the script says nothing else; nil if nothing does.
+  package var defaults: DeviceOptions?
+  /// What wins over the script, but not over the command line; nil if nothing does.
+  package var cell: DeviceOptions?
   /// The limits of each scenario.
   package let limits: Limits
 
@@ -181,6 +185,9 @@ package final class Session {
   /// Ends the running world, if there is one, and begins another.
   @discardableResult
   package func beginWorld(_ options: DeviceOptions) throws -> World {
+    var options = options
+    if let defaults { options = defaults.merged(with: options) }
+    if let cell { options = options.merged(with: cell) }
     let kit = try kit(options.overridden(by: overriding))
     let hadWorld = world != nil
     endWorld()
