@@ -67,7 +67,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], exclude: ["junit.xsd"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],
