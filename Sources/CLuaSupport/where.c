@@ -71,6 +71,26 @@ int clua_where_outermost(lua_State *L, int *chunk) {
   return line;
 }
 
+void clua_note_refusal(clua_state *S) {
+  lua_Debug record;
+  S->refused_line = 0;
+  if (!S->running) return;
+  for (int level = 0; lua_getstack(S->running, level, &record); level++) {
+    lua_getinfo(S->running, "Sl", &record);
+    if (record.currentline <= 0) continue;
+    S->refused_line = record.currentline;
+    strncpy(S->refused_chunk, record.source, sizeof S->refused_chunk - 1);
+    return;
+  }
+}
+
+int clua_refused_line(lua_State *L) { return clua_of(L)->refused_line; }
+
+const char *clua_refused_chunk(lua_State *L) {
+  const char *name = clua_of(L)->refused_chunk;
+  return *name == '@' || *name == '=' ? name + 1 : name;
+}
+
 const char *clua_chunk_name(lua_State *L, int chunk) {
   clua_state *S = clua_of(L);
   if (chunk < 0 || chunk >= S->chunk_count) return NULL;

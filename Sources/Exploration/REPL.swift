@@ -128,7 +128,8 @@ package final class REPL {
     do {
       try NewFile(session.script).write(to: path, isOverwriting: isOverwriting)
     } catch {
-      return [.problem(":save: \(error)\n")]
+      let remedy = error.isThereAlready ? "; :save! \(path) overwrites it" : ""
+      return [.problem(":save: \(error)\(remedy)\n")]
     }
     let count = session.inputs.count
     return [.output("saved \(count) input\(count == 1 ? "" : "s") to \(path)\n")]

@@ -154,6 +154,9 @@ int clua_where_outermost(lua_State *L, int *chunk);
 int clua_definition(lua_State *L, int position, int *first, int *chunk);
 /* The name behind an id of `clua_where`, without its leading `@` or `=`; NULL if unknown. */
 const char *clua_chunk_name(lua_State *L, int chunk);
+/* The line that was running when memory was refused last, and the name of its chunk; 0 if none. */
+int clua_refused_line(lua_State *L);
+const char *clua_refused_chunk(lua_State *L);
 
 /* ---- Random numbers: random.c ---------------------------------------------------------------- */
 

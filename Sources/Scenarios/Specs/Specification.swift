@@ -76,6 +76,8 @@ final class Specification {
 
   private(set) var tests: [Test] = []
   private(set) var blocks: [Block]
+  /// The reference files of the tests.
+  let goldens: Goldens
   private var current = 0
   private var declared: Set<Declaration> = []
   /// Whether a block has a setup or a teardown.
@@ -89,7 +91,8 @@ final class Specification {
   /// What the running test gave to `finally`.
   var finally: [LuaReference] = []
 
-  init() {
+  init(goldens: Goldens) {
+    self.goldens = goldens
     blocks = [
       Block(path: [0], titles: [], lines: 1...Int.max, isFocused: false, device: nil)
     ]

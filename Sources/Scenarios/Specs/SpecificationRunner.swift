@@ -41,10 +41,17 @@ package final class SpecificationRunner {
   package func run(
     _ script: ScriptFile, skipping: Set<TestID> = [], _ report: (SpecificationEvent) -> Void
   ) {
-    let specification = Specification()
+    let specification = Specification(goldens: Goldens(of: script, settings.recordMode))
     session.beginScenario()
     session.lua.modules = LuaModules(below: script.folder)
     session.lua.seedRandom(settings.seed)
+    specification.goldens.tests = { [unowned specification] in
+      specification.tests.map {
+        TestID(
+          file: script.name, titles: specification.blocks[$0.block].titles + [$0.title],
+          line: $0.lines.lowerBound)
+      }
+    }
     session.companion = specification
     defer {
       session.endScenario()
@@ -81,7 +88,7 @@ package final class SpecificationRunner {
     do {
       try session.lua.run(session.lua.load(script.source, name: script.name))
     } catch {
-      return (verdict(of: error), false)
+      return (verdict(of: error, isLoading: true), false)
     }
     guard settings.refusesFocus, let line = specification.focusedLine else { return (nil, false) }
     return (.failed(.refusedFocus(script.name, line)), true)
@@ -100,9 +107,12 @@ package final class SpecificationRunner {
       } else {
         begin(on: block.device, planned.cell, seed: planned.seed)
         specification.running = planned.id
+        specification.goldens.begin(planned.id)
         verdict = run(test, body, of: specification)
         specification.running = nil
-        return result(planned, verdict)
+        var result = result(planned, verdict)
+        result.goldens = specification.goldens.uses
+        return result
       }
     }
     var result = TestResult(test: planned.id, verdict: verdict)
@@ -206,12 +216,12 @@ package final class SpecificationRunner {
     try stack.call(arguments: arguments)
   }
 
-  private func verdict(of error: LuaError) -> TestResult.Verdict {
+  private func verdict(of error: LuaError, isLoading: Bool = false) -> TestResult.Verdict {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
     if let never = error.payload as? NeverRan, cell?.pairsDevices == true {
       return .pending(never.fact)
     }
-    return .failed(TestFailure(error, in: session))
+    return .failed(TestFailure(error, in: session, isLoading: isLoading))
   }
 }
 
@@ -219,7 +229,7 @@ extension TestResult.Verdict {
   /// This verdict, unless it is passed and the app has ended all the same.
   func unlessEnded(_ session: Session) -> Self {
     guard self == .passed, let failure = session.unexpectedFailure else { return self }
-    return .failed(TestFailure(kind: .script, message: session.describe(failure)))
+    return .failed(TestFailure(failure, in: session))
   }
 
   /// This verdict and that of what ran afterwards, so that no failure is lost.

@@ -244,7 +244,7 @@ package final class Session {
     guard output <= limits.output else {
       throw LimitReached(
         "output: the limit of \(limits.output >> 20) MB of text was reached; raise it with "
-          + "scrim run --limit output=N if the script means it")
+          + "`--limit output=N` if the script means it")
     }
   }
 
@@ -256,7 +256,7 @@ package final class Session {
       guard objects.count < limits.objects else {
         throw LimitReached(
           "objects: the limit of \(limits.objects) objects was reached; "
-            + "make fewer in one scenario, or raise it with scrim run --limit objects=N")
+            + "make fewer in one scenario, or raise it with `--limit objects=N`")
       }
       objects.append(object)
       overrides.append([])
@@ -275,10 +275,13 @@ package final class Session {
     guard reference.generation == generation, world != nil else {
       throw LuaError(
         "this \(lua.name(of: reference.classID)) belongs to a device that has ended; make it after "
-          + "device { … }, and in a test inside `it` or `before_each`")
+          + "device { … }, and in a test inside `it` or `before_each`", payload: DeadObject())
     }
     return objects[Int(reference.index) - 1]
   }
+
+  /// The names of the objects that the script has seen in the running world.
+  package var objectNames: [Name] { objects.map(\.traceName) }
 
   /// Registers the Swift class behind a class of scripts.
   func bind(_ type: NSObject.Type, to id: LuaClassID) {
@@ -326,3 +329,6 @@ package struct LimitReached: Error, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 }
+
+/// What the error of a call carries that used an object of a device that has ended.
+package struct DeadObject: Error {}

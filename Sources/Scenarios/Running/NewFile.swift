@@ -1,21 +1,25 @@
 import Glibc
 
 /// A file that is there whole, or not at all: it gets its name when all of it is written.
-struct NewFile {
+package struct NewFile {
   private let text: String
 
-  /// What the system said.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  /// Why it could not be written.
+  package struct Failure: Error, CustomStringConvertible {
+    /// The file and what is wrong.
+    package let description: String
+    /// Whether there is such a file already, which was not to be overwritten.
+    package var isThereAlready = false
   }
 
-  init(_ text: String) { self.text = text }
+  /// A file with that text.
+  package init(_ text: String) { self.text = text }
 
   /// Writes the text under a temporary name beside `path`, and renames it.
-  func write(to path: String, isOverwriting: Bool) throws(Failure) {
+  package func write(to path: String, isOverwriting: Bool) throws(Failure) {
     var status = stat()
     if lstat(path, &status) == 0, !isOverwriting {
-      throw Failure(description: "\(path) exists already; :save! \(path) overwrites it")
+      throw Failure(description: "\(path) exists already", isThereAlready: true)
     }
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw Failure(
@@ -24,6 +28,8 @@ struct NewFile {
           : "\(path) is no ordinary file; name one that is, or a new one")
     }
     let temporary = "\(path).\(getpid()).new"
+    // One of that name was left by a process that had our number and was killed.
+    unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
     var isWritten = write(to: descriptor)
