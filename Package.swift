@@ -67,10 +67,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], exclude: ["junit.xsd"],
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite", "UIKitSimulation"],
+      exclude: ["junit.xsd"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Exploration", "Scenarios", "Suite"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
