@@ -22,8 +22,9 @@ extension LibraryEntry {
   /// `assert(value, message)`, as Lua has it: the message is raised as it is, and the arguments are
   /// returned.
   private static let plain = CallableEntry(
-    "assert", (1...12).map { .positional("value \($0)", .any, optional: true) },
-    "Raises the message unless the value is true; returns its arguments.", worksAfterEnd: true
+    "assert", CallableEntry.Parameter.repeated("value", .any, upTo: 12),
+    "Raises the message unless the value is true; returns its arguments.", worksAfterEnd: true,
+    returns: .any
   ) { call in
     // The table itself is at 1.
     let stack = call.stack

@@ -89,7 +89,9 @@ extension Session {
   /// Runs a call; an exception of UIKit's reaches the script as one.
   func run(_ call: Call) throws -> ScriptValue {
     do {
-      return try call.entry.body(call)
+      let value = try call.entry.body(call)
+      assert(value.fits(call.entry.returns), "\(call.entry.name) gives \(value)")
+      return value
     } catch {
       throw reported(error, of: call.receiver, call.entry.name)
     }

@@ -57,14 +57,16 @@ extension ClassEntry {
     }
     entry.method(
       "popViewController", of: type, [.labelled("animated", .boolean)],
-      "Takes the top controller off the stack and returns it; the root stays."
+      "Takes the top controller off the stack and returns it; the root stays.",
+      returns: .optional(.object("UIViewController"))
     ) { container, call in
       .object(container.popViewController(animated: try call.bool(0) ?? true))
     }
     entry.method(
       "popToViewController", of: type,
       [.positional("controller", .object("UIViewController")), .labelled("animated", .boolean)],
-      "Takes the controllers above one off the stack and returns them."
+      "Takes the controllers above one off the stack and returns them.",
+      returns: .list(.object("UIViewController"))
     ) { container, call in
       let popped = try container.requestPop(
         to: call.required(0, UIViewController.self), animated: call.bool(1) ?? true)
@@ -72,7 +74,8 @@ extension ClassEntry {
     }
     entry.method(
       "popToRootViewController", of: type, [.labelled("animated", .boolean)],
-      "Takes all but the root off the stack and returns them."
+      "Takes all but the root off the stack and returns them.",
+      returns: .optional(.list(.object("UIViewController")))
     ) { container, call in
       let popped = container.popToRootViewController(animated: try call.bool(0) ?? true)
       return popped.map { .list($0.map { .object($0) }) } ?? .none
@@ -123,11 +126,19 @@ extension ProtocolEntry {
     [
       Method(
         .navigationControllerWillShow,
-        ["navigationController", "viewController", "animated"],
+        [
+          .positional("navigationController", .object("UINavigationController")),
+          .positional("viewController", .object("UIViewController")),
+          .positional("animated", .boolean),
+        ],
         "A controller is going to be shown."),
       Method(
         .navigationControllerDidShow,
-        ["navigationController", "viewController", "animated"], "A controller is shown."),
+        [
+          .positional("navigationController", .object("UINavigationController")),
+          .positional("viewController", .object("UIViewController")),
+          .positional("animated", .boolean),
+        ], "A controller is shown."),
     ])
 }
 

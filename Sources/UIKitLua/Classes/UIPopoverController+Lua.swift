@@ -108,10 +108,12 @@ extension ProtocolEntry {
     "UIPopoverControllerDelegate",
     [
       Method(
-        .popoverControllerShouldDismissPopover, ["popoverController"],
-        "Whether a touch outside may dismiss the popover."),
+        .popoverControllerShouldDismissPopover,
+        [.positional("popoverController", .object("UIPopoverController"))],
+        "Whether a touch outside may dismiss the popover.", returns: .boolean),
       Method(
-        .popoverControllerDidDismissPopover, ["popoverController"],
+        .popoverControllerDidDismissPopover,
+        [.positional("popoverController", .object("UIPopoverController"))],
         "Called after a touch outside has dismissed the popover."),
     ])
 }

@@ -167,12 +167,14 @@ extension ClassEntry {
       try call.session.simulator().enter { UIView.setAnimationsEnabled(enabled) }
       return .none
     },
-    CallableEntry("areAnimationsEnabled", [], "Whether animation blocks animate.") { call in
+    CallableEntry(
+      "areAnimationsEnabled", [], "Whether animation blocks animate.", returns: .boolean
+    ) { call in
       .bool(try call.session.simulator().enter { UIView.areAnimationsEnabled })
     },
     CallableEntry(
       "inheritedAnimationDuration", [],
-      "The duration of the animation block that is being run, in seconds, or 0."
+      "The duration of the animation block that is being run, in seconds, or 0.", returns: .number
     ) { call in
       .number(try call.session.simulator().enter { UIView.inheritedAnimationDuration })
     },

@@ -20,7 +20,8 @@ extension ClassEntry {
           .labelled("completion", .function), .labelled("delay", .number),
           .labelled("options", .options(.animationOptions)),
         ],
-        "Makes an animator and starts it; durations are in seconds."
+        "Makes an animator and starts it; durations are in seconds.",
+        returns: .object("UIViewPropertyAnimator")
       ) { call in
         guard let animations = try call.function(1) else { return .none }
         let completion = try call.function(2)

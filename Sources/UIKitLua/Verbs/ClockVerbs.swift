@@ -14,7 +14,7 @@ extension Registry {
         .labelled("of", .object("UIViewController")), .labelled("till", .string),
       ],
       "Runs everything that is due until then: seconds, a share of a transition, an event.",
-      runsClock: true
+      runsClock: true, returns: .number
     ) { call in
       let simulator = try call.session.simulator()
       guard [call.has(0), call.has(1), call.has(3)].filter({ $0 }).count <= 1 else {
@@ -54,7 +54,7 @@ extension Registry {
     },
     CallableEntry(
       "step", [], "Runs to the next instant at which something is due; returns the time.",
-      runsClock: true
+      runsClock: true, returns: .number
     ) { call in
       let simulator = try call.session.simulator()
       _ = simulator.enter { simulator.runLoop.step() }
@@ -63,7 +63,7 @@ extension Registry {
     CallableEntry(
       "settle", [.labelled("limit", .number)],
       "Runs to the end of everything that ends; returns the names of what only repeats.",
-      runsClock: true
+      runsClock: true, returns: .optional(.list(.string))
     ) { call in
       let limit = try call.number(0) ?? 60
       guard limit >= 0 else { throw LuaError("settle: limit is in seconds, got \(limit)") }
@@ -106,7 +106,8 @@ extension Registry {
       return .none
     },
     CallableEntry(
-      "now", [], "The virtual time in seconds since launch.", worksAfterEnd: true
+      "now", [], "The virtual time in seconds since launch.", worksAfterEnd: true,
+      returns: .number
     ) { call in
       .number(Double(try call.session.simulator().runLoop.now) / 1e9)
     },
