@@ -36,10 +36,13 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
+    .target(
+      name: "Reference", dependencies: ["Lua", "UIKitLua"], swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: [
-        "CGetopt", "Exploration", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
+        "CGetopt", "Exploration", "Lua", "Reference", "Scenarios", "Trace", "UIKitLua",
+        "UIKitSimulation",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -59,6 +62,9 @@ let package = Package(
       dependencies: [
         "Lua", "RandomPrograms", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceTests", dependencies: ["Lua", "Reference", "Scenarios", "UIKitLua"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),

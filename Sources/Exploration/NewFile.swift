@@ -1,21 +1,28 @@
 import Glibc
 
 /// A file that is there whole, or not at all: it gets its name when all of it is written.
-struct NewFile {
+package struct NewFile {
   private let text: String
 
   /// What the system said.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
   }
 
-  init(_ text: String) { self.text = text }
+  /// A file with that text.
+  package init(_ text: String) { self.text = text }
 
   /// Writes the text under a temporary name beside `path`, and renames it.
-  func write(to path: String, isOverwriting: Bool) throws(Failure) {
+  ///
+  /// - Throws: why not, with the advice if the file is there and isn't to be overwritten.
+  package func write(
+    to path: String, isOverwriting: Bool, advice: String = "it was not overwritten"
+  ) throws(Failure) {
     var status = stat()
     if lstat(path, &status) == 0, !isOverwriting {
-      throw Failure(description: "\(path) exists already; :save! \(path) overwrites it")
+      throw Failure(description: "\(path) exists already; \(advice)")
     }
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw Failure(

@@ -126,7 +126,8 @@ package final class REPL {
     guard !path.isEmpty else { return [.problem(":save: which file? :save FILE\n")] }
     guard !session.inputs.isEmpty else { return [.problem(":save: there is no input to save\n")] }
     do {
-      try NewFile(session.script).write(to: path, isOverwriting: isOverwriting)
+      try NewFile(session.script).write(
+        to: path, isOverwriting: isOverwriting, advice: ":save! \(path) overwrites it")
     } catch {
       return [.problem(":save: \(error)\n")]
     }

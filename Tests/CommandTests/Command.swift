@@ -88,14 +88,25 @@ final class Folder {
   }
 
   deinit {
-    for name in names { unlink(path(name)) }
-    rmdir(path)
+    Self.remove(path)
   }
 
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Removes a folder and all that is in it; nothing is followed out of it.
+  private static func remove(_ path: String) {
+    for name in names(in: path) {
+      let inner = "\(path)/\(name)"
+      if unlink(inner) != 0 { remove(inner) }
+    }
+    rmdir(path)
+  }
+
   /// The names of the files, in order.
-  var names: [String] {
+  var names: [String] { Self.names(in: path) }
+
+  /// The names of what lies in a folder, in order.
+  static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

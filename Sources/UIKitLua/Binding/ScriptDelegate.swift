@@ -96,6 +96,9 @@ package struct ProtocolEntry: Sendable {
     /// What UIKit expects it to answer; nil if nothing.
     package let returns: ScriptType?
 
+    /// Its name in a script.
+    package var name: String { hook.text }
+
     package init(
       _ hook: Word, _ parameters: [CallableEntry.Parameter], _ summary: String,
       returns: ScriptType? = nil

@@ -49,7 +49,7 @@ extension Session {
   }
 
   /// The globals that Lua itself has, for suggestions.
-  static let luaGlobals = [
+  package static let luaGlobals = [
     "assert", "coroutine", "error", "getmetatable", "ipairs", "load", "math", "next", "os", "pairs",
     "pcall", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
     "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "xpcall",

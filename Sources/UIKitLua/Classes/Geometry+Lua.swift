@@ -52,11 +52,13 @@ extension ValueEntry {
         "union", [.positional("other", .rect)], .rect, "The least rect that holds both."
       ) { .rect(rect($0).union(try required($1[0], $1).rect())) },
       Method(
-        "insetBy", [.labelled("dx", .number), .labelled("dy", .number)], .rect,
+        "insetBy",
+        [.labelled("dx", .number, fallback: "0"), .labelled("dy", .number, fallback: "0")], .rect,
         "The rect with its edges moved inwards."
       ) { .rect(rect($0).insetBy(dx: try $1.number(0) ?? 0, dy: try $1.number(1) ?? 0)) },
       Method(
-        "offsetBy", [.labelled("dx", .number), .labelled("dy", .number)], .rect,
+        "offsetBy",
+        [.labelled("dx", .number, fallback: "0"), .labelled("dy", .number, fallback: "0")], .rect,
         "The rect, moved."
       ) { .rect(rect($0).offsetBy(dx: try $1.number(0) ?? 0, dy: try $1.number(1) ?? 0)) },
       Method(
@@ -108,11 +110,15 @@ extension ValueEntry {
         "This map, then the other."
       ) { .transform(map($0).concatenating(try required($1[0], $1).transform())) },
       Method(
-        "translatedBy", [.labelled("x", .number), .labelled("y", .number)], .transform,
+        "translatedBy",
+        [.labelled("x", .number, fallback: "0"), .labelled("y", .number, fallback: "0")],
+        .transform,
         "A shift, then this map."
       ) { .transform(map($0).translatedBy(x: try $1.number(0) ?? 0, y: try $1.number(1) ?? 0)) },
       Method(
-        "scaledBy", [.labelled("x", .number), .labelled("y", .number)], .transform,
+        "scaledBy",
+        [.labelled("x", .number, fallback: "1"), .labelled("y", .number, fallback: "1")],
+        .transform,
         "A change of size, then this map."
       ) { .transform(map($0).scaledBy(x: try $1.number(0) ?? 1, y: try $1.number(1) ?? 1)) },
       Method(

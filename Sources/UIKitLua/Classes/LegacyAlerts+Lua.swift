@@ -128,7 +128,7 @@ extension ClassEntry {
       "showFromRect", of: type,
       [
         .positional("rect", .rect), .labelled("inView", .object("UIView"), optional: false),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Shows the action sheet; on a pad beside a rectangle of the view."
     ) { sheet, call in
@@ -161,7 +161,7 @@ extension ClassEntry {
     }
     method(
       "dismissWithClickedButtonIndex", of: type,
-      [.positional("index", .integer), .labelled("animated", .boolean)],
+      [.positional("index", .integer), .animated],
       "Takes it off the screen as if that button had been touched; nobody hears of a click."
     ) { alert, call in
       dismiss(alert, try call.integer(0) ?? 0, try call.bool(1) ?? true)

@@ -38,7 +38,7 @@ extension ClassEntry {
       "setViewControllers", of: type,
       [
         .positional("controllers", .list(.object("UIViewController"))),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Makes other controllers the stack, the root first."
     ) { container, call in
@@ -48,7 +48,7 @@ extension ClassEntry {
     }
     entry.method(
       "pushViewController", of: type,
-      [.positional("controller", .object("UIViewController")), .labelled("animated", .boolean)],
+      [.positional("controller", .object("UIViewController")), .animated],
       "Puts a controller on top of the stack."
     ) { container, call in
       try container.requestPush(
@@ -56,7 +56,7 @@ extension ClassEntry {
       return .none
     }
     entry.method(
-      "popViewController", of: type, [.labelled("animated", .boolean)],
+      "popViewController", of: type, [.animated],
       "Takes the top controller off the stack and returns it; the root stays.",
       returns: .optional(.object("UIViewController"))
     ) { container, call in
@@ -64,7 +64,7 @@ extension ClassEntry {
     }
     entry.method(
       "popToViewController", of: type,
-      [.positional("controller", .object("UIViewController")), .labelled("animated", .boolean)],
+      [.positional("controller", .object("UIViewController")), .animated],
       "Takes the controllers above one off the stack and returns them.",
       returns: .list(.object("UIViewController"))
     ) { container, call in
@@ -73,7 +73,7 @@ extension ClassEntry {
       return .list(popped.map { .object($0) })
     }
     entry.method(
-      "popToRootViewController", of: type, [.labelled("animated", .boolean)],
+      "popToRootViewController", of: type, [.animated],
       "Takes all but the root off the stack and returns them.",
       returns: .optional(.list(.object("UIViewController")))
     ) { container, call in
@@ -97,7 +97,7 @@ extension ClassEntry {
       get: { .bool($0.isToolbarHidden) }, set: { $0.isToolbarHidden = try $1.bool() })
     entry.method(
       "setNavigationBarHidden", of: type,
-      [.positional("hidden", .boolean), .labelled("animated", .boolean)],
+      [.positional("hidden", .boolean), .animated],
       "Hides or shows the bar at the top."
     ) { container, call in
       container.setNavigationBarHidden(
@@ -106,7 +106,7 @@ extension ClassEntry {
     }
     entry.method(
       "setToolbarHidden", of: type,
-      [.positional("hidden", .boolean), .labelled("animated", .boolean)],
+      [.positional("hidden", .boolean), .animated],
       "Hides or shows the bar at the bottom."
     ) { container, call in
       container.setToolbarHidden(try call.bool(0) ?? true, animated: try call.bool(1) ?? true)

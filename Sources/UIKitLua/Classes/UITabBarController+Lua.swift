@@ -43,7 +43,7 @@ extension ClassEntry {
       "setViewControllers", of: type,
       [
         .positional("controllers", .list(.object("UIViewController"))),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Makes other controllers the tabs."
     ) { container, call in

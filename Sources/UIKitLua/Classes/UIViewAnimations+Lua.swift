@@ -8,9 +8,10 @@ extension ClassEntry {
       [
         .labelled("withDuration", .number, optional: false),
         .labelled("animations", .function, optional: false), .labelled("completion", .function),
-        .labelled("delay", .number), .labelled("options", .options(.animationOptions)),
+        .labelled("delay", .number, fallback: "0"),
+        .labelled("options", .options(.animationOptions)),
         .labelled("usingSpringWithDamping", .number),
-        .labelled("initialSpringVelocity", .number),
+        .labelled("initialSpringVelocity", .number, fallback: "0"),
       ],
       "Animates what a function changes; durations are in seconds."
     ) { call in
@@ -45,7 +46,8 @@ extension ClassEntry {
       [
         .labelled("withDuration", .number, optional: false),
         .labelled("animations", .function, optional: false), .labelled("completion", .function),
-        .labelled("delay", .number), .labelled("options", .options(.keyframeAnimationOptions)),
+        .labelled("delay", .number, fallback: "0"),
+        .labelled("options", .options(.keyframeAnimationOptions)),
       ],
       "Runs the keyframes that a function adds; durations are in seconds."
     ) { call in
@@ -93,7 +95,8 @@ extension ClassEntry {
     CallableEntry(
       "modifyAnimations",
       [
-        .labelled("withRepeatCount", .number, optional: false), .labelled("autoreverses", .boolean),
+        .labelled("withRepeatCount", .number, optional: false),
+        .labelled("autoreverses", .boolean, fallback: "false"),
         .labelled("animations", .function, optional: false),
       ],
       "Inside a block, repeats what a function changes."

@@ -178,7 +178,8 @@ extension Enumeration {
     name: "animation curve", type: "UIView.AnimationCurve",
     [("easeInOut", 0), ("easeIn", 1), ("easeOut", 2), ("linear", 3)])
   package static let animationTransition = Enumeration(
-    "AnimationTransition", ["none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"])
+    "AnimationTransition", type: "UIView.AnimationTransition",
+    ["none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"])
   package static let animatingPosition = Enumeration(
     "UIViewAnimatingPosition", ["end", "start", "current"])
   package static let animatingState = Enumeration(

@@ -110,6 +110,7 @@ package struct ClassEntry: Sendable {
 /// A property of a class itself: one object of the running world.
 package struct StaticPropertyEntry: Sendable {
   package let name: String
+  package let type: ScriptType
   package let summary: String
   package let get: @Sendable (Simulator) -> NSObject
 }
@@ -139,20 +140,28 @@ package final class CallableEntry: Sendable {
     package let isLabelled: Bool
     /// Whether any number of values may stand in its place.
     package var isRepeated = false
+    /// What stands for it if it is left out, as a script would write it.
+    package var fallback: String?
 
     /// A parameter that is passed by its position.
     package static func positional(
-      _ name: String, _ type: ScriptType, optional: Bool = false
+      _ name: String, _ type: ScriptType, optional: Bool = false, fallback: String? = nil
     ) -> Parameter {
-      Parameter(name: name, type: type, isOptional: optional, isLabelled: false)
+      Parameter(
+        name: name, type: type, isOptional: optional || fallback != nil, isLabelled: false,
+        fallback: fallback)
     }
 
     /// A parameter that is passed by its label.
     package static func labelled(
-      _ name: String, _ type: ScriptType, optional: Bool = true
+      _ name: String, _ type: ScriptType, optional: Bool = true, fallback: String? = nil
     ) -> Parameter {
-      Parameter(name: name, type: type, isOptional: optional, isLabelled: true)
+      Parameter(
+        name: name, type: type, isOptional: optional, isLabelled: true, fallback: fallback)
     }
+
+    /// Whether the change is shown; it is, unless a script says otherwise.
+    package static let animated = labelled("animated", .boolean, fallback: "true")
 
     /// Optional parameters in a row that mean the same: any number of values, up to `limit`.
     package static func repeated(

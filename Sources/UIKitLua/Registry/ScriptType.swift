@@ -94,9 +94,9 @@ package struct Enumeration: Sendable {
   /// Names of consecutive raw values, as Swift spells the cases.
   ///
   /// They are written out: asking Swift for a case's name costs a start more than all else.
-  package init(_ name: String, from first: Int = 0, _ names: [String]) {
+  package init(_ name: String, type: String? = nil, from first: Int = 0, _ names: [String]) {
     self.name = name
-    typeName = name
+    typeName = type ?? name
     self.names = names
     values = Array(first..<first + names.count)
   }

@@ -27,7 +27,7 @@ extension Registry {
       "present",
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("from", .object("UIViewController")), .labelled("animated", .boolean),
+        .labelled("from", .object("UIViewController")), .animated,
         .labelled("completion", .function),
       ],
       "Presents a controller, from the topmost one that is not leaving unless from says otherwise."
@@ -45,7 +45,7 @@ extension Registry {
       "dismiss",
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("animated", .boolean), .labelled("completion", .function),
+        .animated, .labelled("completion", .function),
       ],
       "Sends dismiss to a controller; without one the topmost presented controller goes."
     ) { call in

@@ -41,7 +41,7 @@ extension Registry {
       return .number(Double(simulator.runLoop.now) / 1e9)
     },
     CallableEntry(
-      "turn", [.positional("count", .integer, optional: true)],
+      "turn", [.positional("count", .integer, fallback: "1")],
       "Commits and runs turns of the run loop without moving the clock.", runsClock: true
     ) { call in
       let count = try call.integer(0) ?? 1
@@ -61,7 +61,7 @@ extension Registry {
       return .number(Double(simulator.runLoop.now) / 1e9)
     },
     CallableEntry(
-      "settle", [.labelled("limit", .number)],
+      "settle", [.labelled("limit", .number, fallback: "60")],
       "Runs to the end of everything that ends; returns the names of what only repeats.",
       runsClock: true, returns: .optional(.list(.string))
     ) { call in
