@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(name: "CLuaSupport", dependencies: ["CLua"]),
     .target(name: "CGetopt"),
+    .target(name: "CProcess"),
     .target(name: "CSimulatorCurrent"),
     .target(name: "Lua", dependencies: ["CLua", "CLuaSupport"], swiftSettings: settings),
     .target(name: "Trace", swiftSettings: settings),
@@ -38,10 +39,15 @@ let package = Package(
       name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .target(
       name: "Reference", dependencies: ["Lua", "UIKitLua"], swiftSettings: settings),
+    .target(
+      name: "Suite",
+      dependencies: ["CProcess", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
+      swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: [
-        "CGetopt", "Exploration", "Lua", "Reference", "Scenarios", "Trace", "UIKitLua",
+        "CGetopt", "CProcess", "Exploration", "Lua", "Reference", "Scenarios", "Suite", "Trace",
+        "UIKitLua",
         "UIKitSimulation",
       ],
       swiftSettings: settings),
@@ -66,6 +72,8 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests", dependencies: ["Lua", "Reference", "Scenarios", "UIKitLua"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],

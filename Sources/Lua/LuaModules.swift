@@ -33,6 +33,7 @@ package struct LuaModules {
       throw LuaError("module '\(name)' requires itself, directly or through others")
     default: return 1
     }
+    stack.state.requiredFiles.append(modules.shown(try LuaModules.path(of: name)))
     let (source, chunk) = try modules.read(name)
     let function = try stack.state.load(source, name: chunk)
     clua_push_mark(stack.L)
@@ -56,10 +57,15 @@ package struct LuaModules {
     return 1
   }
 
+  /// What messages call a file, given from the folder on.
+  private func shown(_ relative: String) -> String {
+    folder.isEmpty || folder == "." ? relative : "\(folder)/\(relative)"
+  }
+
   /// The text of a module and the name of its chunk.
   func read(_ name: String) throws(LuaError) -> (source: String, chunk: String) {
     let relative = try LuaModules.path(of: name)
-    let shown = folder.isEmpty || folder == "." ? relative : "\(folder)/\(relative)"
+    let shown = shown(relative)
     guard let root, let path = LuaModules.realPath("\(root)/\(relative)") else {
       throw LuaError("module '\(name)' not found: there is no file \(shown)")
     }

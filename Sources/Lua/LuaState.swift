@@ -54,6 +54,9 @@ package final class LuaState {
   package var now: () -> Int64 = { 0 }
   /// Where `require` finds modules; nil: there are none.
   package var modules: LuaModules?
+  /// The files that `require` has asked for since the state was restored, whether they are there
+  /// or not, as messages name them.
+  package internal(set) var requiredFiles: [String] = []
 
   var functions: ContiguousArray<Slot> = []
   var getters: ContiguousArray<Slot> = []
@@ -144,6 +147,7 @@ package final class LuaState {
     }
     if classes.count > marks.classes { classes.removeLast(classes.count - marks.classes) }
     if !chunkNames.isEmpty { chunkNames.removeAll(keepingCapacity: true) }
+    if !requiredFiles.isEmpty { requiredFiles.removeAll(keepingCapacity: true) }
     if !rememberedErrors.isEmpty { rememberedErrors.removeAll() }
   }
 

@@ -146,9 +146,10 @@ package enum StarterProject {
           - name: Check the names
             run: luacheck .
           - name: Run the specs
-            run: >
-              /opt/scrim/scripts/scrim test specs
-              --format github --format junit=reports/junit.xml
+            run: |
+              mkdir -p reports
+              /opt/scrim/scripts/scrim test specs \\
+                --format github --format junit --output reports/junit.xml
           - name: Keep the report
             if: always()
             uses: actions/upload-artifact@v4

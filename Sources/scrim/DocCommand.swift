@@ -4,19 +4,31 @@ import UIKitLua
 
 /// `scrim doc [NAME]`: prints the reference, or what it says of a name.
 enum DocCommand {
+  private enum Name: String, CaseIterable, OptionName {
+    case markdown
+
+    var takesValue: Bool { false }
+  }
+
   static func run(_ arguments: [String]) -> Int32 {
+    let words: CommandLineWords<Name>
+    do {
+      words = try CommandLineWords(arguments, command: "doc")
+    } catch {
+      return Scrim.misuse(error.description)
+    }
     let reference = Reference(.scenarios, uikit: .uikit)
-    if arguments == ["--markdown"] {
+    if !words.options.isEmpty {
+      guard words.operands.isEmpty else {
+        return Scrim.misuse("doc --markdown prints the whole reference; it takes no name")
+      }
       Output.out(reference.markdown)
       return 0
     }
-    if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      return Scrim.misuse("doc takes a name, or --markdown alone; got \(option)")
+    guard words.operands.count <= 1 else {
+      return Scrim.misuse("doc takes one name, got \(words.operands.joined(separator: ", "))")
     }
-    guard arguments.count <= 1 else {
-      return Scrim.misuse("doc takes one name, got \(arguments.joined(separator: ", "))")
-    }
-    guard let name = arguments.first else {
+    guard let name = words.operands.first else {
       Output.out(reference.index)
       return 0
     }

@@ -1,5 +1,3 @@
-import CGetopt
-import Glibc
 import Lua
 import Scenarios
 import Trace
@@ -20,155 +18,56 @@ struct RunOptions {
   var limits = Limits()
   var luaLimits = LuaState.Limits()
 
-  /// What is wrong with the options.
-  struct Problem: Error {
-    let description: String
-  }
-
-  private enum Name: Int32, CaseIterable {
-    case device = 1_000
-    case ios, policy, bugs, format, kind, strict, noGuesses, limit
-
-    var text: String {
-      switch self {
-      case .noGuesses: "no-guesses"
-      default: "\(self)"
-      }
-    }
+  private enum Name: String, CaseIterable, OptionName {
+    case device, ios, policy, bugs, format, kind, strict
+    case noGuesses = "no-guesses"
+    case limit
 
     var takesValue: Bool { self != .bugs && self != .strict && self != .noGuesses }
   }
 
-  /// Reads the options with getopt_long, which allows them before and behind the file.
-  init(_ arguments: [String]) throws(Problem) {
-    let names = Name.allCases.map { strdup($0.text) }
-    var words: [UnsafeMutablePointer<CChar>?] = (["scrim run"] + arguments).map { strdup($0) }
-    defer { for word in names + words { free(word) } }
-    words.append(nil)
-    var table: [option] = []
-    for (index, name) in Name.allCases.enumerated() {
-      table.append(
-        option(
-          name: UnsafePointer(names[index]),
-          has_arg: name.takesValue ? required_argument : no_argument, flag: nil,
-          val: name.rawValue))
+  /// Reads the options, which may stand before and behind the file.
+  init(_ arguments: [String]) throws(OptionProblem) {
+    let words = try CommandLineWords<Name>(arguments, command: "run")
+    for (name, value) in words.options { try take(name, value) }
+    guard let file = words.operands.first else {
+      throw OptionProblem("run: which script? scrim run FILE")
     }
-    table.append(option())
-    cgetopt_reset()
-    while true {
-      let code = cgetopt_next(Int32(words.count - 1), &words, table)
-      if code == -1 { break }
-      let value = cgetopt_value().map { String(cString: $0) } ?? ""
-      guard let name = Name(rawValue: code) else {
-        let word = words[Int(cgetopt_index()) - 1].map { String(cString: $0) } ?? ""
-        throw Problem(description: Self.mistake(word, isMissingValue: code == 58 /* ':' */))
-      }
-      try take(name, value)
-    }
-    let files = words[Int(cgetopt_index())..<(words.count - 1)].compactMap {
-      $0.map { String(cString: $0) }
-    }
-    guard let file = files.first else {
-      throw Problem(description: "run: which script? scrim run FILE")
-    }
-    guard files.count == 1 else {
-      throw Problem(description: "run takes one script, got \(files.joined(separator: ", "))")
+    guard words.operands.count == 1 else {
+      throw OptionProblem("run takes one script, got \(words.operands.joined(separator: ", "))")
     }
     path = file
   }
 
-  /// What getopt found wrong with a word.
-  private static func mistake(_ word: String, isMissingValue: Bool) -> String {
-    if let name = Name(rawValue: cgetopt_option()) {
-      return isMissingValue
-        ? "--\(name.text) needs a value" : "--\(name.text) takes no value, got \(word)"
-    }
-    if cgetopt_option() > 0 {
-      return "there is no option -\(Character(UnicodeScalar(UInt8(cgetopt_option()))))"
-    }
-    let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
-    let names = Name.allCases.map(\.text)
-    let meant = names.filter { $0.hasPrefix(name) }
-    let near = meant.isEmpty ? nearestNames(to: name, among: names, limit: 1) : meant
-    return "there is no option --\(name)"
-      + (near.isEmpty ? "" : "; did you mean --\(near.joined(separator: " or --"))?")
-  }
-
-  private mutating func take(_ name: Name, _ value: String) throws(Problem) {
+  private mutating func take(_ name: Name, _ value: String) throws(OptionProblem) {
     switch name {
     case .device: device.model = value
     case .ios: device.ios = value
-    case .policy:
-      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
-        throw Problem(description: "--policy takes NAME=VALUE, got \"\(value)\"")
-      }
-      device.policies.append(
-        PolicyOption(name: String(parts[0]), value: String(parts[1])))
+    case .policy: device.policies.append(try PolicyOption(option: value))
     case .bugs: device.bugs = true
     case .format:
       switch value {
       case "text": format = .text
       case "jsonl": format = .jsonLines
-      default: throw Problem(description: "--format is text or jsonl, not \"\(value)\"")
+      default: throw OptionProblem("--format is text or jsonl, not \"\(value)\"")
       }
     case .kind: kinds = try Self.kinds(value)
     case .strict: isStrict = true
     case .noGuesses: refusesGuesses = true
-    case .limit: try takeLimit(value)
+    case .limit: try LimitOption(value).apply(to: &limits, &luaLimits)
     }
   }
 
-  private static func kinds(_ value: String) throws(Problem) -> Event.Kinds {
+  private static func kinds(_ value: String) throws(OptionProblem) -> Event.Kinds {
     var kinds: Event.Kinds = []
     for word in value.split(separator: ",") {
       guard let kind = Event.Kind(text: String(word)) else {
         let all = Event.Kind.allCases.map(\.text).joined(separator: ", ")
-        throw Problem(description: "--kind: there is no kind \"\(word)\"; there are \(all)")
+        throw OptionProblem("--kind: there is no kind \"\(word)\"; there are \(all)")
       }
       kinds.formUnion(Event.Kinds(kind))
     }
-    guard kinds != [] else { throw Problem(description: "--kind: which kinds?") }
+    guard kinds != [] else { throw OptionProblem("--kind: which kinds?") }
     return kinds
-  }
-
-  /// The limits that can be changed and how far: what would outgrow the process's stack, or a
-  /// number's width, is refused.
-  private static let largestLimits: [(name: String, value: Int)] = [
-    ("memory", 65_536), ("instructions", 1 << 60), ("objects", 10_000_000),
-    ("presentationDepth", 100_000), ("nesting", 5_000), ("callbackDepth", 180),
-    ("pendingEvents", 10_000_000), ("virtualTime", 1_000_000_000), ("traceEvents", 100_000_000),
-    ("output", 65_536),
-  ]
-
-  private mutating func takeLimit(_ value: String) throws(Problem) {
-    let parts = value.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
-      throw Problem(description: "--limit takes NAME=NUMBER, got \"\(value)\"")
-    }
-    guard let largest = Self.largestLimits.first(where: { $0.name == parts[0] }) else {
-      let names = Self.largestLimits.map(\.name)
-      throw Problem(
-        description: "--limit: there is no limit \"\(parts[0])\""
-          + (Suggestions.near(String(parts[0]), in: names).isEmpty
-            ? "; there are \(names.joined(separator: ", "))"
-            : Suggestions.question(String(parts[0]), in: names)))
-    }
-    guard number <= largest.value else {
-      throw Problem(
-        description: "--limit: \(parts[0]) can be at most \(largest.value), got \(number)")
-    }
-    switch parts[0] {
-    case "memory": luaLimits.memory = number << 20
-    case "instructions": luaLimits.instructions = Int64(number)
-    case "objects": limits.objects = number
-    case "presentationDepth": limits.presentationDepth = number
-    case "nesting": limits.nesting = number
-    case "callbackDepth": limits.callbackDepth = number
-    case "pendingEvents": limits.pendingEvents = number
-    case "virtualTime": limits.virtualTime = Int64(number) * 1_000_000_000
-    case "traceEvents": limits.traceEvents = number
-    default: limits.output = number << 20
-    }
   }
 }

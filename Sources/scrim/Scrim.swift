@@ -4,7 +4,7 @@ import Lua
 enum Scrim {
   static let version = "0.1.0"
 
-  private static let commands = ["run", "repl", "doc", "new", "stubs"]
+  private static let commands = ["run", "test", "repl", "doc", "new", "stubs"]
 
   static let usage = """
     usage: scrim run FILE [options]     run a script and print its trace
@@ -40,6 +40,7 @@ enum Scrim {
     }
     switch rest.first {
     case "run": return RunCommand.run(Array(rest.dropFirst()))
+    case "test": return TestCommand.run(Array(rest.dropFirst()))
     case "repl": return REPLCommand.run(Array(rest.dropFirst()))
     case "doc": return DocCommand.run(Array(rest.dropFirst()))
     case "new": return NewCommand.run(Array(rest.dropFirst()))

@@ -97,6 +97,9 @@ struct EditorCommandTests {
     #expect(JSON.object(settings)?.map(\.key).contains("workspace.library") == true)
     let run = try Command.shell("cd app && \"$0\" run --strict scenarios/first.lua", in: folder)
     #expect(run.code == 0, "\(run.problems)")
+    let test = try Command.shell("cd app && \"$0\" test --strict --format tap", in: folder)
+    #expect(test.code == 0, "\(test.output)\(test.problems)")
+    #expect(test.output.contains("1..2"), "\(test.output)")
     guard Self.hasLuacheck else { return }
     let check = try Command.shell("cd app/specs && luacheck --no-color . ../scenarios", in: folder)
     #expect(check.code == 0 && check.output.contains("in 2 files"), "\(check.output)")

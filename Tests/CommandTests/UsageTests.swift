@@ -5,9 +5,9 @@ struct UsageTests {
   @Test(
     "is explained in one line, and the exit code is 2",
     arguments: [
-      ([], "which command? there are run, repl, doc, new, stubs"),
+      ([], "which command? there are run, test, repl, doc, new, stubs"),
       (["rnu"], "there is no command \"rnu\"; did you mean run?"),
-      (["frobnicate"], "there is no command \"frobnicate\"; there are run, repl, doc, new, stubs"),
+      (["frobnicate"], "there is no command \"frobnicate\"; there are run, test, repl, doc, new, stubs"),
       (["run"], "run: which script? scrim run FILE"),
       (["run", "a.lua", "b.lua"], "run takes one script, got a.lua, b.lua"),
       (["run", "--devcie", "pad", "a.lua"], "there is no option --devcie; did you mean --device?"),
@@ -36,7 +36,8 @@ struct UsageTests {
       (["new"], "new: which folder? scrim new DIR"),
       (["new", "-f", "a"], "new takes no option, got -f"),
       (["new", "a", "b"], "new takes one folder, got a, b"),
-      (["doc", "--html"], "doc takes a name, or --markdown alone; got --html"),
+      (["doc", "--markdwon"], "there is no option --markdwon; did you mean --markdown?"),
+      (["doc", "--markdown", "x"], "doc --markdown prints the whole reference; it takes no name"),
       (["doc", "a", "b"], "doc takes one name, got a, b"),
       (["repl", "--strict"], "repl takes no option, got --strict"),
       (["repl", "a.lua", "b.lua"], "repl takes one script at most, got a.lua, b.lua"),

@@ -11,13 +11,14 @@ struct StarterProjectTests {
 
   @Test("Its spec passes, and the checks find nothing")
   func spec() throws {
-    let runner = try SpecificationRunner()
-    runner.isStrict = true
+    var settings = SpecificationSettings()
+    settings.isStrict = true
+    let runner = try SpecificationRunner(settings)
     let script = ScriptFile(
       name: "first_spec.lua", source: try file("specs/first_spec.lua"), folder: "")
     let results = runner.run(script)
     #expect(results.count == 2)
-    for result in results { #expect(result.verdict == .passed, "\(result.title)") }
+    for result in results { #expect(result.verdict == .passed, "\(result.test.title)") }
   }
 
   @Test("Its scenario passes")

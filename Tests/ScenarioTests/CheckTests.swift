@@ -228,9 +228,10 @@ struct CheckTests {
       source: "describe('B', function() it('is lost', function()\n" + Self.lost
         + "end) it('is lost, as is known', function()\n" + Self.lost
         + "expect.check 'request-lost' expect.check 'completion-never-called' end) end)")
-    let runner = try SpecificationRunner()
-    runner.isStrict = true
-    let verdicts = runner.run(spec).map(\.verdict)
+    var settings = SpecificationSettings()
+    settings.isStrict = true
+    let runner = try SpecificationRunner(settings)
+    let verdicts = runner.run(spec).map(\.ending)
     #expect(
       verdicts == [
         .failed(
@@ -247,10 +248,11 @@ struct CheckTests {
   @Test(
     "The checks' own specs name all that they find", arguments: SpecFiles.paths(below: "checks"))
   func ownSpecs(_ path: String) throws {
-    let runner = try SpecificationRunner()
-    runner.isStrict = true
+    var settings = SpecificationSettings()
+    settings.isStrict = true
+    let runner = try SpecificationRunner(settings)
     for result in runner.run(try SpecFiles.read(path)) {
-      if case .failed(let message) = result.verdict {
+      if case .failed(let message) = result.ending {
         Issue.record("\(path):\(result.line): \(result.title)\n\(message)")
       }
     }

@@ -25,7 +25,7 @@ struct DocumentTests {
         let results = try SpecificationRunner().run(script)
         #expect(!results.isEmpty, "\(script.name): no test is declared")
         for result in results {
-          if case .failed(let message) = result.verdict {
+          if case .failed(let message) = result.ending {
             Issue.record("\(script.name): \(result.title)\n\(message)")
           }
         }

@@ -13,7 +13,7 @@ struct SpecSuiteTests {
     let results = try SpecificationRunner().run(SpecFiles.read(path))
     #expect(!results.isEmpty, "\(path) declares no tests")
     for result in results {
-      if case .failed(let message) = result.verdict {
+      if case .failed(let message) = result.ending {
         Issue.record("\(path):\(result.line): \(result.title)\n\(message)")
       }
     }

@@ -23,7 +23,7 @@ struct SpecificationTests {
       """)
     #expect(results.map(\.title) == ["stands alone", "A form loads", "A form when shown appears"])
     #expect(results.map(\.line) == [1, 3, 5])
-    #expect(results.allSatisfy { $0.verdict == .passed })
+    #expect(results.allSatisfy { $0.ending == .passed })
   }
 
   @Test("before_each runs from the outermost block in, after_each from the innermost out")
@@ -42,7 +42,7 @@ struct SpecificationTests {
       end)
       it("last", function() assert.equal("a b 1 y z a b 2 y z a", table.concat(log, " ")) end)
       """)
-    #expect(results.map(\.verdict) == [.passed, .passed, .passed])
+    #expect(results.map(\.ending) == [.passed, .passed, .passed])
   }
 
   @Test("Tests share the file's variables, and each has a device and a trace of its own")
@@ -69,12 +69,12 @@ struct SpecificationTests {
       end)
       it("third", function() kept:loadViewIfNeeded() end)
       """)
-    #expect(results[0].verdict == .passed)
-    #expect(results[1].verdict == .passed)
+    #expect(results[0].ending == .passed)
+    #expect(results[1].ending == .passed)
     #expect(results[0].systems == ["12.5.7"])
     #expect(results[1].systems == ["13.7"])
     #expect(
-      results[2].verdict
+      results[2].ending
         == .failed(
           "x_spec.lua:19: this UIViewController belongs to a device that has ended; make it after "
             + "device { … }, and in a test inside `it` or `before_each`"))
@@ -98,17 +98,17 @@ struct SpecificationTests {
       it("is well", function() assert.equal(3, ended) end)
       """)
     #expect(
-      results[0].verdict
+      results[0].ending
         == .failed("x_spec.lua:3: assert.equal: the values differ\n  expected: 1\n  actual:   2"))
-    guard case .failed(let ended) = results[1].verdict,
-      case .failed(let hidden) = results[2].verdict
+    guard case .failed(let ended) = results[1].ending,
+      case .failed(let hidden) = results[2].ending
     else {
       Issue.record("the tests whose app ended did not fail")
       return
     }
     #expect(ended.contains("x_spec.lua:5: broken"))
     #expect(hidden.contains("x_spec.lua:9: hidden"))
-    #expect(results[3].verdict == .passed)
+    #expect(results[3].ending == .passed)
   }
 
   @Test("An expected exception that ends the app lets the test pass")
@@ -124,7 +124,7 @@ struct SpecificationTests {
       end)
       it("lives", function() root(UIViewController "Home") end)
       """)
-    #expect(results.map(\.verdict) == [.passed, .passed])
+    #expect(results.map(\.ending) == [.passed, .passed])
   }
 
   @Test("pending ends a test, announces one in a describe, and ends the file outside")
@@ -140,7 +140,7 @@ struct SpecificationTests {
       """)
     #expect(results.map(\.title) == ["x_spec.lua", "A form rotates", "A form shakes"])
     #expect(
-      results.map(\.verdict) == [
+      results.map(\.ending) == [
         .pending("the rest"), .pending("rotation is to come"), .pending("A form shakes"),
       ])
   }
@@ -164,14 +164,14 @@ struct SpecificationTests {
   func brokenFiles(_ source: String, _ message: String) throws {
     let results = try run(source)
     #expect(results.map(\.title) == ["x_spec.lua"])
-    #expect(results.map(\.verdict) == [.failed(message)])
+    #expect(results.map(\.ending) == [.failed(message)])
   }
 
   @Test("Tests can't be declared inside a test, nor in a plain script")
   func misplaced() throws {
     let results = try run("it(\"x\", function() it(\"y\", function() end) end)")
     #expect(
-      results.map(\.verdict) == [
+      results.map(\.ending) == [
         .failed(
           "x_spec.lua:1: it can't be called inside a test; declare it beside the test")
       ])
@@ -183,8 +183,9 @@ struct SpecificationTests {
 
   @Test("Options given from outside win over the spec's device")
   func overriding() throws {
-    let runner = try SpecificationRunner()
-    runner.session.overriding.ios = "13"
+    var settings = SpecificationSettings()
+    settings.overriding.ios = "13"
+    let runner = try SpecificationRunner(settings)
     let results = runner.run(
       ScriptFile(
         name: "x_spec.lua",

@@ -1,29 +1,4 @@
 import Lua
-import UIKitLua
-package import UIKitSimulation
-
-/// One test of a spec and how it ended.
-package struct TestResult: Sendable {
-  /// How a test ended.
-  package enum Verdict: Hashable, Sendable {
-    /// All held.
-    case passed
-    /// What went wrong, for the person who wrote the test.
-    case failed(String)
-    /// Why the test isn't finished.
-    case pending(String)
-  }
-
-  /// The titles of its blocks and its own, with spaces between; the file's name if the file itself
-  /// can't be run.
-  package let title: String
-  /// The line of the test's `it`, from 1; 0 for the file itself.
-  package let line: Int
-  /// How it ended.
-  package let verdict: Verdict
-  /// The systems of the worlds that ran in it, in order.
-  package let systems: [SystemVersion]
-}
 
 /// The tests of one spec file, as it declares them.
 ///
@@ -39,7 +14,7 @@ final class Specification {
 
   /// An `it`, or a `pending` inside a `describe`.
   struct Test {
-    let title: String
+    let titles: [String]
     let line: Int
     let block: Int
     /// Nil for a test that is only announced.
@@ -69,8 +44,7 @@ final class Specification {
     let titles = path(to: current).map { blocks[$0].title } + [title]
     tests.append(
       Test(
-        title: titles.filter { !$0.isEmpty }.joined(separator: " "), line: line, block: current,
-        body: body))
+        titles: titles.filter { !$0.isEmpty }, line: line, block: current, body: body))
   }
 
   func addBeforeEach(_ body: LuaReference) { blocks[current].beforeEach.append(body) }

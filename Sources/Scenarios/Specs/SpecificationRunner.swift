@@ -1,31 +1,41 @@
-package import Lua
+import Lua
 package import UIKitLua
-package import UIKitSimulation
+import UIKitSimulation
 
 /// Runs spec files, one after the other, in one prepared interpreter.
 package final class SpecificationRunner {
   /// The session that the specs run in.
   package let session: Session
-  /// Whether a test fails when the checks find something that it doesn't expect.
-  package var isStrict = false
+  /// What the command line says.
+  private let settings: SpecificationSettings
   /// The systems of the worlds of the running test.
   private var systems: [SystemVersion] = []
 
-  /// Prepares an interpreter; `overriding` wins over what the specs say about their devices.
-  package init(
-    overriding: DeviceOptions = DeviceOptions(), luaLimits: LuaState.Limits = LuaState.Limits(),
-    limits: Limits = Limits()
-  ) throws {
-    session = try Session(registry: .scenarios, luaLimits: luaLimits, limits: limits)
-    session.overriding = overriding
+  /// Prepares an interpreter.
+  package init(_ settings: SpecificationSettings = SpecificationSettings()) throws {
+    self.settings = settings
+    session = try Session(
+      registry: .scenarios, luaLimits: settings.luaLimits, limits: settings.limits)
+    session.overriding = settings.overriding
     session.prepare()
     session.worldBegan = { [unowned self] world in systems.append(world.simulator.device.system) }
   }
 
-  /// Runs every test of a file, in the order in which it declares them.
-  ///
-  /// A file that can't be read as a spec gives one more result, titled with the file's name.
+  /// Runs every test of a file, in the order in which it declares them, and returns the results.
   package func run(_ script: ScriptFile) -> [TestResult] {
+    var results: [TestResult] = []
+    run(script) { event in
+      if case .ended(let result) = event { results.append(result) }
+    }
+    return results
+  }
+
+  /// Runs every test of a file, but those whose ids are in `skipping`, and tells about it.
+  ///
+  /// A file that can't be read as a spec gives one more result, without titles.
+  package func run(
+    _ script: ScriptFile, skipping: Set<TestID> = [], _ report: (SpecificationEvent) -> Void
+  ) {
     let specification = Specification()
     session.beginScenario()
     session.lua.modules = LuaModules(below: script.folder)
@@ -34,37 +44,49 @@ package final class SpecificationRunner {
       session.endScenario()
       session.companion = nil
     }
-    var results: [TestResult] = []
+    var load: TestResult?
     do {
       try session.lua.run(session.lua.load(script.source, name: script.name))
     } catch {
-      results.append(
-        TestResult(title: script.name, line: 0, verdict: verdict(of: error), systems: []))
+      load = TestResult(
+        test: TestID(file: script.name, titles: [], line: 0), verdict: verdict(of: error))
     }
     specification.isRunning = true
-    for test in specification.tests { results.append(run(test, of: specification)) }
-    return results
+    let tests = specification.tests.map { test in
+      (test, TestID(file: script.name, titles: test.titles, line: test.line))
+    }.filter { !skipping.contains($0.1) }
+    report(.planned(tests.map(\.1)))
+    if let load { report(.ended(load)) }
+    for (test, id) in tests {
+      report(.began(id))
+      report(.ended(run(test, id, of: specification)))
+    }
   }
 
-  private func run(_ test: Specification.Test, of specification: Specification) -> TestResult {
+  private func run(
+    _ test: Specification.Test, _ id: TestID, of specification: Specification
+  ) -> TestResult {
     guard let body = test.body else {
-      return TestResult(
-        title: test.title, line: test.line, verdict: .pending(test.title), systems: [])
+      return TestResult(test: id, verdict: .pending(id.title))
     }
     session.beginTest()
     systems.removeAll(keepingCapacity: true)
     var verdict = call(specification.beforeEach(test) + [body])
     if verdict == .passed, let failure = session.unexpectedFailure {
-      verdict = .failed(session.describe(failure))
+      verdict = .failed(TestFailure(kind: .script, message: session.describe(failure)))
     }
-    if isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
-      verdict = .failed("the checks found what the test doesn't expect:\n" + findings)
+    if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
+      verdict = .failed(
+        TestFailure(
+          kind: .finding, message: "the checks found what the test doesn't expect:\n" + findings))
     }
     for block in specification.afterEach(test) {
       let end = call([block])
       if verdict == .passed { verdict = end }
     }
-    return TestResult(title: test.title, line: test.line, verdict: verdict, systems: systems)
+    var result = TestResult(test: id, verdict: verdict)
+    result.systems = systems
+    return result
   }
 
   /// Calls functions until one fails.
@@ -83,6 +105,6 @@ package final class SpecificationRunner {
 
   private func verdict(of error: LuaError) -> TestResult.Verdict {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
-    return .failed(error.description)
+    return .failed(TestFailure(error, in: session))
   }
 }

@@ -1,0 +1,77 @@
+import Glibc
+
+/// The journal of a suite: what the last run left, and where this one writes.
+package struct Journal {
+  /// Where it is; nil if nothing is kept.
+  package let path: String?
+  /// The run that this one goes on with; nil if it begins afresh.
+  package let earlier: JournalReader?
+  /// The tests that failed when they last ran.
+  package let failed: FailedTests?
+  /// Why nothing is kept although it should be.
+  package let problem: String?
+
+  /// Why a run can't be gone on with.
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Begins a journal for a run with those arguments, or goes on with the one that is there.
+  ///
+  /// The tests that failed in the last run are kept before its journal is overwritten.
+  package init(
+    _ path: String?, _ arguments: [String], isResuming: Bool
+  ) throws(Problem) {
+    let arguments = arguments.filter { $0 != Self.resume }
+    guard let path else {
+      guard !isResuming else { throw Problem(description: "without a journal nothing can resume") }
+      (self.path, earlier, failed, problem) = (nil, nil, nil, nil)
+      return
+    }
+    failed = FailedTests(besideJournal: path)
+    earlier = isResuming ? try Self.interruptedRun(path, arguments) : nil
+    let folder = path.folder
+    if !folder.isEmpty, mkdir(folder, 0o777) == 0 {
+      // What a run leaves is no part of anybody's project.
+      _ = Self.write("*\n", to: folder.joined(".gitignore"), flags: O_CREAT | O_EXCL)
+    }
+    var code: Int32 = 0
+    if earlier == nil {
+      failed?.keep()
+      var bytes: [UInt8] = []
+      Message(.suite, ["1"] + arguments).encode(into: &bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      code = Self.write(text, to: path, flags: O_CREAT | O_TRUNC)
+    }
+    problem =
+      code == 0 ? nil : "results are not kept: \(path): \(String(cString: strerror(code)))"
+    self.path = code == 0 ? path : nil
+  }
+
+  private static let resume = "--resume"
+
+  private static func interruptedRun(
+    _ path: String, _ arguments: [String]
+  ) throws(Problem) -> JournalReader {
+    guard let reader = JournalReader(path), let before = reader.arguments else {
+      throw Problem(description: "there is no run to resume: \(path) isn't there")
+    }
+    guard !reader.isOver else {
+      throw Problem(description: "there is no run to resume: the last one came to its end")
+    }
+    guard before == arguments else {
+      throw Problem(
+        description: "the run that was cut short had other arguments; to resume it: "
+          + (["scrim test"] + before + [resume]).joined(separator: " "))
+    }
+    return reader
+  }
+
+  /// Writes a small file; returns the system's code of what went wrong, or 0.
+  private static func write(_ text: String, to path: String, flags: Int32) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    return writeAll(Array(text.utf8), to: descriptor) ? 0 : errno
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+package import Scenarios
+
+/// What a journal says of the last run.
+package struct JournalReader {
+  /// The records of the run, in the order in which they were written.
+  private let messages: [Message]
+
+  /// Reads a journal; nil if there is none.
+  ///
+  /// Records that were cut short are passed over.
+  package init?(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while readSome(from: descriptor, into: &bytes) {}
+    messages = Message.take(from: &bytes)
+  }
+
+  /// The command line of the run, without the program; nil if the journal doesn't begin with it.
+  package var arguments: [String]? {
+    guard let first = messages.first, first.kind == .suite else { return nil }
+    return Array(first.fields.dropFirst())
+  }
+
+  /// Whether the run came to its end.
+  package var isOver: Bool { messages.last?.kind == .over }
+
+  /// The results, in the order in which they came.
+  package var results: [TestResult] {
+    messages.filter { $0.kind == .ended }.map(\.result)
+  }
+
+  /// The results of one file.
+  package func results(of file: String) -> [TestResult] {
+    messages.filter { $0.kind == .ended && $0.test.file == file }.map(\.result)
+  }
+
+  /// The files that are done.
+  package var doneFiles: Set<String> {
+    Set(messages.filter { $0.kind == .done }.compactMap { $0.fields.dropFirst().first })
+  }
+}

@@ -1,0 +1,101 @@
+import Scenarios
+
+/// Which file is next, and what its worker tells of it.
+extension SuiteRun {
+  /// Whether there is a file that nobody was asked for.
+  var hasMoreFiles: Bool {
+    skipEarlierFiles()
+    return next < files.count || !returned.isEmpty
+  }
+
+  private func skipEarlierFiles() {
+    while next < files.count, earlierFiles.contains(next) { next += 1 }
+  }
+
+  /// Asks a worker for files: a few in advance while there are many, for it to go on at once.
+  func assignFiles(to worker: WorkerProcess) {
+    let left = files.count - next
+    let wanted = max(1, min(8, left / (4 * max(1, workers.count))))
+    while !isStopping, worker.assigned.count < wanted, hasMoreFiles {
+      let index: Int
+      if returned.isEmpty {
+        index = next
+        next += 1
+      } else {
+        index = returned.removeFirst()
+      }
+      worker.assigned.append(index)
+      worker.ask(
+        Message(
+          .file,
+          [String(index), files[index], resumedFiles.contains(index) ? Worker.resumed : ""]))
+    }
+  }
+
+  /// Takes what a worker tells.
+  func take(_ message: Message, from worker: WorkerProcess) {
+    if message.kind == .lastWords {
+      worker.lastWords = message
+      return
+    }
+    guard let index = worker.assigned.first else { return }
+    switch message.kind {
+    case .file:
+      uselessWorkers = 0
+      worker.fileBegan = monotonicNanoseconds()
+      logs[index] = FileLog()
+      if !resumedFiles.contains(index) { take(.fileBegan(files[index]), of: index) }
+    case .planned: logs[index]?.plan = message
+    case .began:
+      worker.testBegan = monotonicNanoseconds()
+      logs[index]?.current = message.test
+    case .ended:
+      worker.testBegan = nil
+      take(message.result, of: index)
+    case .done:
+      worker.assigned.removeFirst()
+      worker.fileBegan = nil
+      worker.testBegan = nil
+      var reader = FieldReader(message.fields)
+      _ = reader.text()
+      _ = reader.text()
+      var end = FileSummary(file: files[index])
+      end.duration = Int64(reader.text()) ?? 0
+      fileDepends?(files[index], reader.list())
+      finish(index, end)
+      assignFiles(to: worker)
+    case .suite, .lastWords, .over: break
+    }
+  }
+
+  /// Takes a result of a file.
+  func take(_ result: TestResult, of index: Int) {
+    logs[index]?.current = nil
+    logs[index]?.ended.insert(result.test)
+    progress.tests += 1
+    if case .failed = result.verdict {
+      progress.failed += 1
+      if settings.failsFast { isStopping = true }
+    }
+    take(.testEnded(result), of: index)
+  }
+
+  /// Takes the results of a run that was cut short.
+  func take(_ earlier: JournalReader) {
+    var results: [String: [TestResult]] = [:]
+    for result in earlier.results { results[result.test.file, default: []].append(result) }
+    let done = earlier.doneFiles
+    for (index, file) in files.enumerated() {
+      let known = results[file] ?? []
+      guard !known.isEmpty || done.contains(file) else { continue }
+      take(.fileBegan(file), of: index)
+      for result in known { take(result, of: index) }
+      if done.contains(file) {
+        earlierFiles.insert(index)
+        finish(index, FileSummary(file: file))
+      } else {
+        resumedFiles.insert(index)
+      }
+    }
+  }
+}

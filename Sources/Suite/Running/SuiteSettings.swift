@@ -1,0 +1,52 @@
+/// What the command line says about a run of a suite.
+package struct SuiteSettings: Sendable {
+  /// The files, in the order in which they run unless they are shuffled.
+  package var files: [String] = []
+  /// How many worker processes run at once.
+  package var jobs = 1
+  /// The part of the files that is run; nil: all.
+  package var shard: Shard?
+  /// Whether the run ends with the first failure.
+  package var failsFast = false
+  /// What files and tests are shuffled by; it is in each failure.
+  package var seed: UInt64 = 0
+  /// Whether files and tests are shuffled.
+  package var isShuffled = false
+  /// The longest that a test may take by the wall clock, in seconds.
+  package var testTimeout = 30.0
+  /// The longest that a file may take by the wall clock, in seconds.
+  package var fileTimeout = 300.0
+  /// The program and the arguments that make a worker.
+  package var worker: [String] = []
+  /// Where results go as they arrive; nil: nowhere.
+  package var journal: String?
+
+  package init() {}
+
+  /// The files of this shard, in the order in which they run.
+  package var runFiles: [String] {
+    var files = files
+    if let shard {
+      // Every part gets files from everywhere, for neighbours take about as long.
+      files = files.indices.filter { $0 % shard.count == shard.index - 1 }.map { files[$0] }
+    }
+    if isShuffled {
+      var generator = SplitMix64(state: seed)
+      files.shuffle(using: &generator)
+    }
+    return files
+  }
+}
+
+/// A small generator of random numbers, the same on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,129 @@
+package import Scenarios
+import UIKitSimulation
+
+extension Message {
+  /// The record of a plan.
+  static func planned(_ tests: [TestID]) -> Message {
+    var writer = FieldWriter()
+    writer.write(tests.count)
+    for test in tests { writer.write(test) }
+    return Message(.planned, writer.fields)
+  }
+
+  /// The record of a test that begins.
+  static func began(_ test: TestID) -> Message {
+    var writer = FieldWriter()
+    writer.write(test)
+    return Message(.began, writer.fields)
+  }
+
+  /// The record of a result.
+  package static func ended(_ result: TestResult) -> Message {
+    var writer = FieldWriter()
+    writer.write(result.test)
+    writer.write(result.verdict)
+    writer.write(result.systems.map(\.description))
+    writer.write(result.guesses)
+    writer.write(String(result.seed))
+    writer.write(String(result.duration))
+    return Message(.ended, writer.fields)
+  }
+
+  /// The tests of a plan.
+  var tests: [TestID] {
+    var reader = FieldReader(fields)
+    return (0..<reader.integer()).map { _ in reader.test() }
+  }
+
+  /// The test that began or ended.
+  package var test: TestID {
+    var reader = FieldReader(fields)
+    return reader.test()
+  }
+
+  /// The result of a test that ended.
+  package var result: TestResult {
+    var reader = FieldReader(fields)
+    var result = TestResult(test: reader.test(), verdict: reader.verdict())
+    result.systems = reader.list().compactMap { SystemVersion(parsing: $0) }
+    result.guesses = reader.list()
+    result.seed = UInt64(reader.text()) ?? 0
+    result.duration = Int64(reader.text()) ?? 0
+    return result
+  }
+}
+
+/// Writes values as fields.
+struct FieldWriter {
+  private(set) var fields: [String] = []
+
+  mutating func write(_ text: String) { fields.append(text) }
+
+  mutating func write(_ number: Int) { fields.append(String(number)) }
+
+  mutating func write(_ list: [String]) {
+    write(list.count)
+    fields += list
+  }
+
+  mutating func write(_ test: TestID) {
+    write(test.file)
+    write(test.titles)
+    write(test.line)
+    write(test.cell)
+  }
+
+  mutating func write(_ verdict: TestResult.Verdict) {
+    switch verdict {
+    case .passed: write("passed")
+    case .pending(let reason):
+      write("pending")
+      write(reason)
+    case .failed(let failure):
+      write("failed")
+      write(failure.kind.rawValue)
+      write(failure.message)
+      write(failure.file)
+      write(failure.line)
+      write(failure.traceback)
+      write(failure.lastEvents)
+    }
+  }
+}
+
+/// Reads values from fields; what is missing reads as empty.
+struct FieldReader {
+  private var rest: ArraySlice<String>
+
+  init(_ fields: [String]) { rest = fields[...] }
+
+  mutating func text() -> String { rest.popFirst() ?? "" }
+
+  mutating func integer() -> Int { Int(text()) ?? 0 }
+
+  mutating func list() -> [String] { (0..<max(0, integer())).map { _ in text() } }
+
+  mutating func test() -> TestID {
+    let file = text()
+    let titles = list()
+    let line = integer()
+    return TestID(file: file, titles: titles, line: line, cell: text())
+  }
+
+  mutating func verdict() -> TestResult.Verdict {
+    switch text() {
+    case "passed": return .passed
+    case "pending": return .pending(text())
+    default:
+      let kind = TestFailure.Kind(rawValue: text()) ?? .script
+      let message = text()
+      let file = text()
+      let line = integer()
+      let traceback = text()
+      return .failed(
+        TestFailure(
+          kind: kind, message: message, file: file, line: line, traceback: traceback,
+          lastEvents: list()))
+    }
+  }
+}
