@@ -61,6 +61,7 @@ extension Call {
       let values = CaseValues(onTopOf: stack)
       let text = try title.text(values, number: number, stack, session)
       stack.pop()
+      guard !text.isBlank else { throw LuaError("each: the title of case \(number) is empty") }
       if specification.add(text, lines: lines, body, values: values) {
         firstCases[text] = number
       } else {

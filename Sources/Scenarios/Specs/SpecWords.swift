@@ -148,6 +148,9 @@ extension Call {
   /// Declares the test of a call with a title and a function.
   fileprivate func declare(_ body: LuaReference?, isFocused: Bool = false) throws {
     let title = try string(0) ?? ""
+    guard !title.isBlank else {
+      throw LuaError("\(entry.name): the title is empty; say what the test shows")
+    }
     let isNew = try specification().add(
       title, lines: lines(to: position(1)), body, isFocused: isFocused)
     guard isNew else {
@@ -156,4 +159,9 @@ extension Call {
           + "into the title, or declare the tests with each")
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing to see in it.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
