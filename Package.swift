@@ -73,7 +73,8 @@ let package = Package(
       name: "ReferenceTests", dependencies: ["Lua", "Reference", "Scenarios", "UIKitLua"],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], swiftSettings: settings),
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], exclude: ["junit.xsd"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
   ],

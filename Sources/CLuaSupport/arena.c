@@ -82,6 +82,11 @@ static void give(clua_state *S, void *block, size_t size) {
   S->live -= rounded;
 }
 
+static void *refuse(clua_state *S) {
+  clua_note_refusal(S);
+  return NULL;
+}
+
 void *clua_arena_allocate(void *state, void *block, size_t old_size, size_t new_size) {
   clua_state *S = state;
   if (new_size == 0) {
@@ -97,8 +102,8 @@ void *clua_arena_allocate(void *state, void *block, size_t old_size, size_t new_
   }
   if (!block || old_size == 0) {
     if (!S->host_depth) {
-      if (S->live + rounded > S->cap) return NULL;
-      if (!block && old_size == LUA_TSTRING && new_size > STRING_LIMIT) return NULL;
+      if (S->live + rounded > S->cap) return refuse(S);
+      if (!block && old_size == LUA_TSTRING && new_size > STRING_LIMIT) return refuse(S);
     }
     return take(S, new_size);
   }
@@ -107,7 +112,7 @@ void *clua_arena_allocate(void *state, void *block, size_t old_size, size_t new_
   if (rounded == rounded_before && (old_size <= SMALL_LIMIT) == (new_size <= SMALL_LIMIT))
     return block;
   if (new_size > old_size && !S->host_depth && S->live - rounded_before + rounded > S->cap)
-    return NULL;
+    return LUA_VERSION_RELEASE_NUM < 50406 ? refuse(S) : NULL; /* since then a stack moves apart */
   if (old_size > SMALL_LIMIT && new_size > old_size &&
       (char *)block + rounded_before == S->base + S->bump &&
       rounded - rounded_before < S->reserved - headroom - S->bump) {

@@ -51,6 +51,8 @@ typedef struct clua_state {
   int chunk_count;
   int last_chunk;
   const char *chunks[CHUNK_LIMIT];
+  int refused_line; /* where memory was refused last */
+  char refused_chunk[256];
 } clua_state;
 
 static inline clua_state *clua_of(lua_State *L) { return *(clua_state **)lua_getextraspace(L); }
@@ -80,6 +82,9 @@ static inline int clua_leave(lua_State *L, clua_state *S, int count) {
   if (--S->host_depth == 0 && S->live > S->cap) clua_raise_memory(L);
   return count < 0 ? lua_error(L) : count;
 }
+
+/* where.c */
+void clua_note_refusal(clua_state *S); /* allocates nothing */
 
 /* identity.c, order.c, values.c */
 const char *clua_describe(lua_State *L, int position, size_t *length); /* tostring; pushes it */

@@ -68,6 +68,8 @@ static int math_randomseed(lua_State *L) {
   return 0;
 }
 
+void clua_seed_random(lua_State *L, uint64_t number) { seed(clua_of(L)->random, number); }
+
 void clua_set_random(lua_State *L) {
   seed(clua_of(L)->random, 0);
   lua_pushcfunction(L, math_random);

@@ -126,10 +126,10 @@ package final class REPL {
     guard !path.isEmpty else { return [.problem(":save: which file? :save FILE\n")] }
     guard !session.inputs.isEmpty else { return [.problem(":save: there is no input to save\n")] }
     do {
-      try NewFile(session.script).write(
-        to: path, isOverwriting: isOverwriting, advice: ":save! \(path) overwrites it")
+      try NewFile(session.script).write(to: path, isOverwriting: isOverwriting)
     } catch {
-      return [.problem(":save: \(error)\n")]
+      let remedy = error.isThereAlready ? "; :save! \(path) overwrites it" : ""
+      return [.problem(":save: \(error)\(remedy)\n")]
     }
     let count = session.inputs.count
     return [.output("saved \(count) input\(count == 1 ? "" : "s") to \(path)\n")]

@@ -36,7 +36,7 @@ package struct LuaError: Error {
   package var line = 0
   /// Lua's stack at the error, innermost first; empty if it could not be told.
   package var traceback = ""
-  /// The Swift error that a host function threw.
+  /// The Swift error that a host function threw, or what it says of this one.
   package var payload: (any Error)?
   /// The error object, if it is no string.
   ///
@@ -44,9 +44,10 @@ package struct LuaError: Error {
   package var object: LuaReference?
 
   /// An error that a host function throws; the position of the calling line is added.
-  package init(_ message: String, kind: Kind = .runtime) {
+  package init(_ message: String, kind: Kind = .runtime, payload: (any Error)? = nil) {
     self.kind = kind
     self.message = message
+    self.payload = payload
   }
 
   /// The exception, if that is what it was.

@@ -23,19 +23,20 @@ package struct LuaModules {
       throw LuaError("require takes the name of a module, not \(stack.typeName(at: 1))")
     }
     guard let modules = stack.state.modules else {
-      throw LuaError("module '\(name)' not found: this script has no folder to look in")
+      throw LuaError(
+        "module '\(name)' not found: this script has no folder to look in",
+        payload: ModuleFailure())
     }
     stack.push(stack.state.loadedModules)
     let loaded = stack.count
     switch stack.pushField(named: name, at: loaded) {
     case .nil: stack.pop()
     case .lightUserdata:
-      throw LuaError("module '\(name)' requires itself, directly or through others")
+      throw LuaError(
+        "module '\(name)' requires itself, directly or through others", payload: ModuleFailure())
     default: return 1
     }
-    stack.state.requiredFiles.append(modules.shown(try LuaModules.path(of: name)))
-    let (source, chunk) = try modules.read(name)
-    let function = try stack.state.load(source, name: chunk)
+    let function = try modules.load(name, stack.state)
     clua_push_mark(stack.L)
     stack.setField(name, at: loaded)
     stack.push(function)
@@ -55,6 +56,19 @@ package struct LuaModules {
     stack.pushCopy(at: -1)
     stack.setField(name, at: loaded)
     return 1
+  }
+
+  /// Compiles a module.
+  private func load(_ name: String, _ state: LuaState) throws(LuaError) -> LuaReference {
+    do {
+      state.requiredFiles.append(shown(try LuaModules.path(of: name)))
+      let (source, chunk) = try read(name)
+      return try state.load(source, name: chunk)
+    } catch {
+      var error = error
+      error.payload = ModuleFailure()
+      throw error
+    }
   }
 
   /// What messages call a file, given from the folder on.
@@ -129,3 +143,6 @@ package struct LuaModules {
     return text
   }
 }
+
+/// What the error of a `require` carries whose module isn't there, or can't be loaded.
+package struct ModuleFailure: Error {}

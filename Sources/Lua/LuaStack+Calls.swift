@@ -41,6 +41,14 @@ extension LuaStack {
     return LuaPosition(chunk: chunk, line: line)
   }
 
+  /// Where a function of a script is written; nil for anything else.
+  package func definition(at position: Int) -> (chunk: Int32, lines: ClosedRange<Int>)? {
+    var first: Int32 = 0
+    var chunk: Int32 = -1
+    let last = clua_definition(L, Int32(position), &first, &chunk)
+    return last > 0 && first <= last ? (chunk, Int(first)...Int(last)) : nil
+  }
+
   /// What `tostring` makes of a value.
   ///
   /// - Throws: what a `__tostring` of the script raises.

@@ -73,6 +73,10 @@ extension LuaStack {
     }
     if error.kind == .memory {
       error.message = "not enough memory: the script needs more than \(clua_memory_cap(L) >> 20) MB"
+      if error.line == 0 {
+        error.line = Int(clua_refused_line(L))
+        error.chunk = String(cString: clua_refused_chunk(L))
+      }
     } else if error.message.contains("C stack overflow") {
       error.kind = .stack
       error.message = "calls nest deeper than Lua can follow (\(error.message))"

@@ -165,6 +165,9 @@ package final class LuaState {
   /// Counts work that the host did for the script; too much of it ends the script.
   package func charge(_ instructions: Int) { clua_charge_quietly(L, Int64(instructions)) }
 
+  /// Has `math.random` begin afresh; a prepared state begins with 0.
+  package func seedRandom(_ seed: UInt64) { clua_seed_random(L, seed) }
+
   /// Bytes of Lua memory in use.
   package var memoryInUse: Int { clua_memory_in_use(L) }
   /// The most bytes of Lua memory that were in use.

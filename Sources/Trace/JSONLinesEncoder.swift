@@ -82,7 +82,8 @@ package struct JSONLinesEncoder: Sendable {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(json text: String) {
+  /// Appends a text as a string of JSON.
+  package mutating func append(json text: String) {
     var text = text
     append(UInt8(ascii: "\""))
     text.withUTF8 { append(jsonEscaping: $0) }

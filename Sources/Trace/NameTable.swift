@@ -51,6 +51,9 @@ package struct NameTable {
     return found != .none || text.isEmpty ? found : nil
   }
 
+  /// Whether a name was there from the beginning.
+  package func isInVocabulary(_ name: Name) -> Bool { Int(name.rawValue) <= vocabularyCount }
+
   /// The text of a name that this table has handed out.
   package subscript(name: Name) -> String {
     texts[Int(name.rawValue)]

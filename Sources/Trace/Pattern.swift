@@ -44,6 +44,29 @@ package struct Pattern: Hashable, Sendable {
     if case .exact(let subject, let name, _) = path { (subject, name) } else { nil }
   }
 
+  /// The names that a path has without wildcards.
+  package struct Literals: Hashable, Sendable {
+    /// Who: the part before the first dot; nil if it has a wildcard.
+    package let subject: String?
+    /// What happens: the parts behind it; nil if there is a wildcard in them.
+    package let event: String?
+    /// All of it; nil if there is a wildcard.
+    package let whole: String?
+    /// Whether it is one part, without a dot.
+    package let isWhole: Bool
+  }
+
+  /// The names in its path; nil for one that is nothing but wildcards.
+  package var literals: Literals? {
+    guard let path = (try? Words(text))?.path, !path.isEmpty else { return nil }
+    let plain = { (part: Substring) in part.isEmpty || part.contains("*") ? nil : String(part) }
+    let dot = path.firstIndex(of: ".") ?? path.endIndex
+    let literals = Literals(
+      subject: plain(path[..<dot]), event: plain(path[dot...].dropFirst()),
+      whole: plain(path[...]), isWhole: dot == path.endIndex)
+    return literals.subject == nil && literals.event == nil ? nil : literals
+  }
+
   /// Whether it has conditions on fields.
   package var hasConditions: Bool { !conditions.isEmpty }
 

@@ -61,3 +61,31 @@ extension TraceDiff.Entry {
     return parts.joined(separator: ", ")
   }
 }
+
+extension TraceDiff {
+  /// What differs between the first lines, as `ios=12.5 is now ios=17.0`; nil if nothing does.
+  package var headerText: String? {
+    guard let header else { return nil }
+    let (old, new) = (fields(header.old), fields(header.new))
+    var texts: [String] = []
+    for field in old {
+      guard let other = new.first(where: { $0.key == field.key }) else {
+        texts.append("\(field.text) is gone")
+        continue
+      }
+      if other.text != field.text { texts.append("\(field.text) is now \(other.text)") }
+    }
+    for field in new where !old.contains(where: { $0.key == field.key }) {
+      texts.append("\(field.text) is new")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The words of a first line that say something of the world.
+  private func fields(_ header: String) -> [(key: Substring, text: String)] {
+    let words = (try? Words.split(header)) ?? []
+    return words.compactMap { word in
+      word.firstIndex(of: "=").map { (word[..<$0], word) }
+    }
+  }
+}

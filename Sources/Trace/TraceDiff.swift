@@ -43,6 +43,15 @@ package struct TraceDiff: Sendable {
   }
 }
 
+extension TraceText.Line {
+  /// What a remark on another line calls it: its path, or all of it if it has none.
+  fileprivate var name: String {
+    guard path.isEmpty else { return path }
+    let words = body.drop { $0 != " " }
+    return body.prefix { $0 != " " } + " " + words.drop { $0 == " " }
+  }
+}
+
 /// The work of one comparison.
 private struct Comparison {
   let old: [TraceText.Line]
@@ -91,8 +100,8 @@ private struct Comparison {
       let wasEarlier = gap > 0 && origin < pairs[gap - 1].old
       changes[index] =
         wasEarlier
-        ? .movedAfter(new[index - 1].path)
-        : .movedBefore(index + 1 < new.count ? new[index + 1].path : "")
+        ? .movedAfter(new[index - 1].name)
+        : .movedBefore(index + 1 < new.count ? new[index + 1].name : "")
     }
   }
 

@@ -21,16 +21,17 @@ package struct TraceText: Sendable {
   /// The events, in order.
   package private(set) var lines: [Line] = []
 
-  /// Takes the events of these kinds from a trace.
-  package init(_ trace: Trace, kinds: Event.Kinds = .readable) {
+  /// Takes the events of these kinds from a trace, from a sequence number on.
+  package init(_ trace: Trace, kinds: Event.Kinds = .readable, since start: Int = 0) {
     var bytes: [UInt8] = []
     let encoder = TextEncoder(kinds: kinds)
-    encoder.encode(trace, into: &bytes)
+    encoder.encodeHeader(of: trace, into: &bytes)
+    encoder.encode(trace, events: start..<trace.events.count, into: &bytes)
     let texts = bytes.split(separator: UInt8(ascii: "\n"))
     header = String(decoding: texts[0], as: UTF8.self)
     let body = EventText(trace)
     var scratch: [UInt8] = []
-    let events = trace.events.lazy.filter { kinds.contains($0.kind) }
+    let events = trace.events[start...].lazy.filter { kinds.contains($0.kind) }
     for (event, text) in zip(events, texts.dropFirst()) {
       scratch.removeAll(keepingCapacity: true)
       body.appendPath(event, to: &scratch)

@@ -31,6 +31,7 @@ enum RunCommand {
     if options.device.saysSomething { try check(options.device) }
     let runner = try ScenarioRunner(
       overriding: options.device, luaLimits: options.luaLimits, limits: options.limits)
+    runner.recordMode = options.recordMode
     let printer = TracePrinter(options)
     // A script's earlier worlds are printed when they end.
     runner.whenWorldEnds { trace in Output.out(printer.encode(trace)) }

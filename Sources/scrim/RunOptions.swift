@@ -15,15 +15,22 @@ struct RunOptions {
   var refusesGuesses = false
   /// Whether what the checks find is a failure.
   var isStrict = false
+  /// What becomes of the reference files that the script asks for.
+  var recordMode = RecordMode.never
   var limits = Limits()
   var luaLimits = LuaState.Limits()
 
   private enum Name: String, CaseIterable, OptionName {
     case device, ios, policy, bugs, format, kind, strict
     case noGuesses = "no-guesses"
-    case limit
+    case update, limit
 
-    var takesValue: Bool { self != .bugs && self != .strict && self != .noGuesses }
+    var takesValue: Bool {
+      switch self {
+      case .bugs, .strict, .noGuesses, .update: false
+      case .device, .ios, .policy, .format, .kind, .limit: true
+      }
+    }
   }
 
   /// Reads the options, which may stand before and behind the file.
@@ -54,6 +61,7 @@ struct RunOptions {
     case .kind: kinds = try Self.kinds(value)
     case .strict: isStrict = true
     case .noGuesses: refusesGuesses = true
+    case .update: recordMode = .update
     case .limit: try LimitOption(value).apply(to: &limits, &luaLimits)
     }
   }

@@ -24,6 +24,7 @@ enum Scrim {
       --kind KIND,…         which kinds of events to print
       --strict              fail if a check has found something that the script doesn't expect
       --no-guesses          fail if the verdict rests on a guess
+      --update              write the reference files that expect.golden compares with
       --limit NAME=NUMBER   change a limit: memory, instructions, objects, presentationDepth,
                             callbackDepth, nesting, pendingEvents, virtualTime,
                             traceEvents, output

@@ -1,4 +1,3 @@
-import Exploration
 import Reference
 import Scenarios
 import UIKitLua

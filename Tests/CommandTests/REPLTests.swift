@@ -99,8 +99,8 @@ struct REPLTests {
         "x = 1\nwhile true do end\nt = {} while true do t[#t + 1] = ('x'):rep(9e5) .. #t end\nx\n")
           == """
           input 2:1: the script used up its budget of 50000000 instructions; is there a loop without \
-          end? `scrim run --limit instructions=N` raises it
-          not enough memory: the script needs more than 64 MB; `scrim run --limit memory=MB` raises it
+          end? `--limit instructions=N` raises it
+          input 3:1: not enough memory: the script needs more than 64 MB; `--limit memory=MB` raises it
           1
 
           """)

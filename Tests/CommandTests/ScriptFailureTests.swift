@@ -254,7 +254,7 @@ struct ScriptLimitTests {
     #expect(
       run.problems == """
         scrim: test.lua:1: the script used up its budget of 1000000 instructions; is there a loop \
-        without end? `scrim run --limit instructions=N` raises it
+        without end? `--limit instructions=N` raises it
 
         """)
   }
@@ -264,7 +264,7 @@ struct ScriptLimitTests {
     let run = try run("local t = {} for i = 1, 1e9 do t[i] = ('x'):rep(10000) .. i end")
     #expect(
       run.problems == """
-        scrim: not enough memory: the script needs more than 64 MB; `scrim run --limit memory=MB` \
+        scrim: test.lua:1: not enough memory: the script needs more than 64 MB; `--limit memory=MB` \
         raises it
 
         """)
@@ -285,7 +285,7 @@ struct ScriptLimitTests {
       run.problems.hasPrefix(
         """
         scrim: test.lua:3: callbacks and the calls that lead to them nest more than 150 deep; does \
-        something call itself without end? `scrim run --limit callbackDepth=N` raises it
+        something call itself without end? `--limit callbackDepth=N` raises it
           raised while test.lua:6 was running
 
         """), "\(run.problems.prefix(300))")
@@ -307,7 +307,7 @@ struct ScriptLimitTests {
       run.problems.hasPrefix(
         """
         scrim: test.lua:3: callbacks and the calls that lead to them nest more than 150 deep; does \
-        something call itself without end? `scrim run --limit callbackDepth=N` raises it
+        something call itself without end? `--limit callbackDepth=N` raises it
           raised while test.lua:5 was running
 
         """), "\(run.problems.prefix(300))")
@@ -318,7 +318,7 @@ struct ScriptLimitTests {
     arguments: [
       (
         "root(UIViewController 'A')\nfor i = 1, 9 do note(i) end", "traceEvents=30",
-        "scrim: the limit of 30 events (trace) was reached; `scrim run --limit traceEvents=N` "
+        "scrim: the limit of 30 events (trace) was reached; `--limit traceEvents=N` "
           + "raises it\n  raised while test.lua:2 was running\n"
       ),
       (
@@ -326,17 +326,17 @@ struct ScriptLimitTests {
           + "for i = 1, 99 do local inner = UIView() view:addSubview(inner) view = inner end",
         "nesting=10",
         "scrim: the limit of 10 views in one another (nesting) was reached; "
-          + "`scrim run --limit nesting=N` raises it\n  raised while test.lua:2 was running\n"
+          + "`--limit nesting=N` raises it\n  raised while test.lua:2 was running\n"
       ),
       (
         "note(('x'):rep(700 * 1024)) note(('x'):rep(700 * 1024))", "output=1",
         "scrim: test.lua:1: output: the limit of 1 MB of text was reached; raise it with "
-          + "scrim run --limit output=N if the script means it\n"
+          + "`--limit output=N` if the script means it\n"
       ),
       (
         "for i = 1, 9 do\nUIView() end", "objects=5",
         "scrim: test.lua:2: objects: the limit of 5 objects was reached; make fewer in one "
-          + "scenario, or raise it with scrim run --limit objects=N\n"
+          + "scenario, or raise it with `--limit objects=N`\n"
       ),
     ])
   func engine(script: String, limit: String, problem: String) throws {

@@ -222,15 +222,17 @@ struct LimitsTests {
     let state = try state(instructions: 50_000_000, memory: 4 << 20)
     state.prepare()
     for script in [
-      "local t = {} while true do t[#t + 1] = {} end",
-      "local s = ('x'):rep(1000) while true do s = s .. s end",
-      "local t = {} for i = 1, 1e9 do t[i] = ('x'):rep(1000) .. i end",
-      "local t = {} while true do t[#t + 1] = coroutine.create(type) end",
+      "local t = {}\nwhile true do t[#t + 1] = {} end",
+      "local t = {}\nwhile true do t[#t + 1] = #t end",
+      "local s = ('x'):rep(1000)\nwhile true do s = s .. s end",
+      "local t = {}\nfor i = 1, 1e9 do t[i] = ('x'):rep(1000) .. i end",
+      "local t = {}\nwhile true do t[#t + 1] = coroutine.create(type) end",
     ] {
       let chunk = try state.load(script, name: "s.lua")
       let error = #expect(throws: LuaError.self) { try state.run(chunk) }
       #expect(error?.kind == .memory)
-      #expect(error?.message == "not enough memory: the script needs more than 4 MB")
+      #expect(
+        error?.description == "s.lua:2: not enough memory: the script needs more than 4 MB")
       #expect(state.memoryPeak <= 4 << 20)
       state.restore()
       try state.run(try state.load("local t = {} for i = 1, 1000 do t[i] = {} end", name: "s.lua"))

@@ -105,12 +105,4 @@ struct ExpectationTests {
     let later = "expect.exception(\"X\", function() async(function() error(\"broken\", 0) end) end)"
     #expect(try Story.failure(later)?.contains("broken") == true)
   }
-
-  @Test("Reference files are not modelled yet, and say so")
-  func notModelled() throws {
-    #expect(
-      try Story.failure("expect.golden()")
-        == "form.lua:6: expect.golden: reference files are not modelled yet; expect events of the "
-        + "trace")
-  }
 }

@@ -14,7 +14,7 @@ struct SpecSuiteTests {
     #expect(!results.isEmpty, "\(path) declares no tests")
     for result in results {
       if case .failed(let message) = result.ending {
-        Issue.record("\(path):\(result.line): \(result.title)\n\(message)")
+        Issue.record("\(path):\(result.line): \(result.title) \(result.test.cell)\n\(message)")
       }
     }
   }

@@ -177,8 +177,8 @@ struct SpecificationTests {
       ])
     #expect(
       try Story.failure("it(\"x\", function() end)")
-        == "form.lua:6: it declares tests, and this file runs as a plain script; specs, files below "
-        + "Tests/Scenarios whose names end in _spec.lua, are run by scripts/test")
+        == "form.lua:6: it declares tests, and this file runs as a plain script: run it with "
+        + "`scrim test form.lua`")
   }
 
   @Test("Options given from outside win over the spec's device")

@@ -26,7 +26,8 @@ struct ProgressLineTests {
     ])
   func widths(width: Int, failed: Int, text: String) {
     let line = line(
-      width: width, failed: failed, running: ["a_spec.lua", "b_spec.lua", "c_spec.lua"])
+      width: width, failed: failed,
+      running: ["specs/a_spec.lua", "specs/b/b_spec.lua", "c_spec.lua"])
     #expect(line == erasing + text)
   }
 

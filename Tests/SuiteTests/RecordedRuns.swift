@@ -132,6 +132,26 @@ enum RecordedRuns {
   /// A run of no test.
   static var empty: [SuiteEvent] { [began, ended(files: 0)] }
 
+  /// Every character up to U+0100, and odd ones beyond, wherever a text of the user's comes in.
+  static var allCharacters: [SuiteEvent] {
+    let odd: [UInt32] = [0x2028, 0x2029, 0xd7ff, 0xe000, 0xfeff, 0xfffd, 0xfffe, 0xffff, 0x10ffff]
+    let text = String(
+      String.UnicodeScalarView((Array(0...0x100) + odd).compactMap(Unicode.Scalar.init)))
+    let file = "\(text).lua"
+    let failure = TestFailure(
+      kind: .script, message: text, file: file, line: 2, traceback: text, lastEvents: [text])
+    let id = test(text, file: file, line: 1, cell: text)
+    var summary = FileSummary(file: file)
+    summary.recordedGoldens = [text]
+    summary.obsoleteGoldens = [text]
+    return [
+      began, .fileBegan(file), .testEnded(failed(id, failure)),
+      .testEnded(result(id, .pending(text))), .testEnded(result(id, .passed, guesses: [text])),
+      .notice(text), .fileEnded(summary), .notice(text),
+      ended(passed: 1, failed: 1, pending: 1, interruption: text),
+    ]
+  }
+
   /// A run without a failure.
   static var green: [SuiteEvent] {
     [

@@ -185,7 +185,9 @@ struct TAPRecorderTests {
     #expect(reports[0].dropFirst(15) == reports[1].dropFirst(15))
   }
 
-  @Test("Perl's TAP::Parser reads every test point and block")
+  @Test(
+    "Perl's TAP::Parser reads every test point and block",
+    .enabled(if: Tool.isInstalled("prove"), "prove is not installed"))
   func parser() throws {
     let report = RecordedRuns.report(RecordedRuns.rich, TAPRecorder(version: 13))
     let reader = #"""
@@ -220,8 +222,10 @@ struct TAPRecorderTests {
 
   @Test(
     "prove's verdict is that of the run",
+    .enabled(if: Tool.isInstalled("prove"), "prove is not installed"),
     arguments: [
       (RecordedRuns.rich, "Failed tests:  2-3, 6-7, 16-19", "Result: FAIL"),
+      (RecordedRuns.allCharacters, "Further testing stopped:", ""),
       (RecordedRuns.empty, "skipped: no test ran", "Result: NOTESTS"),
       (RecordedRuns.green, "All tests successful.", "Result: PASS"),
       (
@@ -232,7 +236,7 @@ struct TAPRecorderTests {
     let report = RecordedRuns.report(events, TAPRecorder(version: 13))
     let prove = try Tool("prove --exec cat run.tap", files: [("run.tap", report)])
     let lines = prove.output.split(whereSeparator: \.isNewline)
-    #expect(lines.contains { $0.hasSuffix(line) }, "\(prove.output)")
+    #expect(lines.contains { $0.contains(line) }, "\(prove.output)")
     #expect(result.isEmpty || lines.last.map(String.init) == result)
     #expect(!prove.output.contains("Parse errors"))
     #expect((prove.code == 0) == (result == "Result: PASS" || result == "Result: NOTESTS"))

@@ -23,14 +23,35 @@ struct Tool {
       fclose(file)
     }
     let pipe = try #require(popen("cd \(folder) && { \(line); } 2>&1", "r"))
+    output = String(decoding: Self.bytes(pipe), as: UTF8.self)
+    code = (pclose(pipe) >> 8) & 0xff
+  }
+
+  /// Whether a program is on the path.
+  static func isInstalled(_ name: String) -> Bool {
+    system("command -v \(name) >/dev/null 2>&1") == 0
+  }
+
+  /// Reads a file beside a source file.
+  static func read(_ name: String, besides source: String) throws -> String {
+    let folder = source[..<(source.lastIndex(of: "/") ?? source.startIndex)]
+    return try read("\(folder)/\(name)")
+  }
+
+  /// Reads a file.
+  static func read(_ path: String) throws -> String {
+    let file = try #require(fopen(path, "r"), "there is no file \(path)")
+    defer { fclose(file) }
+    return String(decoding: bytes(file), as: UTF8.self)
+  }
+
+  private static func bytes(_ file: UnsafeMutablePointer<FILE>) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let count = fread(&buffer, 1, buffer.count, pipe)
-      if count == 0 { break }
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return bytes }
       bytes += buffer[..<count]
     }
-    output = String(decoding: bytes, as: UTF8.self)
-    code = (pclose(pipe) >> 8) & 0xff
   }
 }

@@ -149,8 +149,19 @@ int64_t clua_identity(lua_State *L, int position);
 int clua_where(lua_State *L, int level, int *chunk);
 /* The outermost Lua line of the running thread: where the main flow is. */
 int clua_where_outermost(lua_State *L, int *chunk);
+/* Where the Lua function at `position` is written: its last line, and in `first` and `chunk` its
+   first line and the id of its chunk; 0 if it is no Lua function. */
+int clua_definition(lua_State *L, int position, int *first, int *chunk);
 /* The name behind an id of `clua_where`, without its leading `@` or `=`; NULL if unknown. */
 const char *clua_chunk_name(lua_State *L, int chunk);
+/* The line that was running when memory was refused last, and the name of its chunk; 0 if none. */
+int clua_refused_line(lua_State *L);
+const char *clua_refused_chunk(lua_State *L);
+
+/* ---- Random numbers: random.c ---------------------------------------------------------------- */
+
+/* What `math.random` begins with; 0 in a new state. */
+void clua_seed_random(lua_State *L, uint64_t number);
 
 /* ---- Macros of Lua's headers that Swift doesn't import --------------------------------------- */
 

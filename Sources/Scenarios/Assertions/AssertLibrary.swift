@@ -32,8 +32,10 @@ extension LibraryEntry {
       throw LuaError("assert takes a value and a message; got nothing")
     }
     guard !stack.truth(at: 2) else { return .several(stack.count - 1) }
-    guard stack.count >= 3 else { throw LuaError("assertion failed!") }
-    var error = LuaError(stack.string(at: 3) ?? (try? stack.describe(at: 3)) ?? "")
+    let unmet = Unmet(kind: .assertion)
+    guard stack.count >= 3 else { throw LuaError("assertion failed!", payload: unmet) }
+    var error = LuaError(
+      stack.string(at: 3) ?? (try? stack.describe(at: 3)) ?? "", payload: unmet)
     error.object = stack.reference(at: 3)
     throw error
   }

@@ -66,7 +66,8 @@ struct Assertion: Sendable {
       if !call.stack.isNil(at: count + 1) {
         lines.insert(try call.stack.describe(at: count + 1), at: 0)
       }
-      throw LuaError("\(name): " + lines.joined(separator: "\n"))
+      throw LuaError(
+        "\(name): " + lines.joined(separator: "\n"), payload: Unmet(kind: .assertion))
     }
   }
 }

@@ -66,29 +66,63 @@ extension Expectation {
     let kinds: Event.Kinds
     let subject: Name?
     let text: String
+
+    func contains(_ event: Event) -> Bool {
+      kinds.contains(event.kind) && (subject.map { $0 == event.subject } ?? true)
+    }
   }
 
-  /// Reads the kind and the subject, a name or an object.
-  func selection(kind: Int, subject: Int) throws -> Selection {
-    var texts: [String] = []
-    var kinds = Event.Kinds.readable
-    if let word = try call.string(kind) {
+  /// The kinds that the parameter at `index` names, the readable ones if it was left out.
+  func kinds(_ index: Int) throws -> Event.Kinds { try kinds(kindWords(index)) }
+
+  private func kinds(_ words: [String]) throws -> Event.Kinds {
+    guard !words.isEmpty else { return .readable }
+    var kinds: Event.Kinds = []
+    for word in words {
       guard let kind = Event.Kind(text: word) else {
-        let words = Event.Kind.allCases.map(\.text)
-        let near = Suggestions.question(word, in: words)
+        let all = Event.Kind.allCases.map(\.text)
+        let near = Suggestions.question(word, in: all)
         throw LuaError(
           "\(call.entry.name): there is no kind \"\(word)\""
-            + (near.isEmpty ? "; there are \(words.joined(separator: ", "))" : near))
+            + (near.isEmpty ? "; there are \(all.joined(separator: ", "))" : near))
       }
-      kinds = Event.Kinds(kind)
-      texts.append("kind \(word)")
+      kinds.insert(Event.Kinds(kind))
     }
+    return kinds
+  }
+
+  /// One kind, or a list of them.
+  private func kindWords(_ index: Int) throws -> [String] {
+    guard call.has(index) else { return [] }
+    let (stack, position) = (call.stack, call.position(index))
+    if let word = stack.string(at: position) { return [word] }
+    var words: [String] = []
+    if stack.type(at: position) == .table {
+      for place in stride(from: 1, through: stack.rawLength(at: position), by: 1) {
+        stack.pushElement(place, at: position)
+        defer { stack.pop() }
+        if let word = stack.string(at: -1) { words.append(word) }
+      }
+      if !words.isEmpty, words.count == stack.rawLength(at: position) { return words }
+    }
+    throw LuaError(
+      "\(call.entry.name): kind should be the name of a kind or a list of them, got "
+        + call.session.describeForMessage(stack, at: position))
+  }
+
+  /// Reads the kinds and the subject, a name or an object.
+  func selection(kind: Int, subject: Int) throws -> Selection {
+    var texts: [String] = []
+    let words = try kindWords(kind)
+    let kinds = try kinds(words)
+    if !words.isEmpty { texts.append("kind \(words.joined(separator: ", "))") }
     guard call.has(subject) else {
       return Selection(kinds: kinds, subject: nil, text: texts.joined(separator: ", "))
     }
     let position = call.position(subject)
     var name: Name?
     if let text = call.stack.string(at: position) {
+      try checkIsKnown(text)
       name = call.session.trace.names.intern(text)
     } else {
       name = try call.session.object(call.stack, at: position)?.traceName
@@ -104,11 +138,7 @@ extension Expectation {
 
   /// These and no other such event.
   func expectExactly(_ patterns: [Pattern], _ selection: Selection) throws {
-    let events = trace.events.indices[since...].filter { index in
-      let event = trace.events[index]
-      return selection.kinds.contains(event.kind)
-        && (selection.subject.map { $0 == event.subject } ?? true)
-    }
+    let events = trace.events.indices[since...].filter { selection.contains(trace.events[$0]) }
     var index = 0
     while index < patterns.count, index < events.count,
       patterns[index].matches(trace.events[events[index]], in: trace)
@@ -127,6 +157,11 @@ extension Expectation {
           + "\(origin(of: events[index])), or narrow the kind or the subject.")
     }
     let place = index < events.count ? events[index] : trace.events.count
+    if let other = leftOut(patterns[index], selection, from: events.prefix(index).last) {
+      throw failure(
+        "\(what), \(patterns[index].quoted), is missing", excerpt: shown,
+        facts: [expectedHere(patterns, index), other.fact], advice: other.advice)
+    }
     let absence = Absence(patterns[index], self, from: place, found: Array(events.prefix(index)))
     var facts = [expectedHere(patterns, index)]
     if let later = events.dropFirst(index).first(where: {
@@ -142,6 +177,31 @@ extension Expectation {
         ? "\(what) should be \(patterns[index].quoted)"
         : "\(what), \(patterns[index].quoted), is missing",
       excerpt: shown, facts: facts + absence.facts, advice: absence.advice)
+  }
+
+  /// An event that matches and that the selection leaves out.
+  private func leftOut(
+    _ pattern: Pattern, _ selection: Selection, from last: Int?
+  ) -> (fact: String, advice: String)? {
+    let start = last.map { $0 + 1 } ?? since
+    let matches = trace.events.indices[start...].filter {
+      pattern.matches(trace.events[$0], in: trace)
+    }
+    guard let first = matches.first,
+      !matches.contains(where: { selection.contains(trace.events[$0]) })
+    else { return nil }
+    let event = trace.events[first]
+    let fact = "it occurs at \(time(first)), and is left out: "
+    guard selection.kinds.contains(event.kind) else {
+      return (
+        fact + "its kind is \(event.kind.text)",
+        "Add \"\(event.kind.text)\" to the kinds, or take the pattern out."
+      )
+    }
+    return (
+      fact + "its subject is \(trace.names[event.subject])",
+      "Leave the subject out and the others in the list, or take the pattern out."
+    )
   }
 
   /// Some of the selected events around one of them.
@@ -167,7 +227,7 @@ extension Expectation {
   /// No such event.
   func expectNever(_ pattern: Pattern) throws {
     let events = trace.all(pattern, since: since)
-    guard let first = events.first else { return }
+    guard let first = events.first else { return try checkCanOccur(pattern) }
     let times = events.count == 1 ? "" : ", \(events.count) times"
     throw failure(
       "\(pattern.quoted) occurs at \(time(first))\(origin(of: first))\(times)",
@@ -179,7 +239,10 @@ extension Expectation {
   /// So many such events.
   func expect(_ count: Int, _ pattern: Pattern) throws {
     let events = trace.all(pattern, since: since)
-    if events.count == count { return }
+    if events.count == count {
+      if count == 0 { try checkCanOccur(pattern) }
+      return
+    }
     let times = { (count: Int) in count == 1 ? "once" : "\(count) times" }
     if events.isEmpty {
       let end = trace.events.count

@@ -8,32 +8,34 @@ extension LibraryEntry {
     "expect", "Expectations on the trace of the running world.",
     functions: [
       expectation(
-        "order", [.positional("patterns", .list(.string))],
+        .order, [.positional("patterns", .list(.string))],
         "These events, in this order, with anything between them."
       ) { if !$0.isPlainlyInOrder(0) { try $0.expectOrder($0.patterns(0)) } },
       expectation(
-        "exactly",
+        .exactly,
         [
-          .positional("patterns", .list(.string)), .labelled("kind", .string),
+          .positional("patterns", .list(.string)), .labelled("kind", .any),
           .labelled("subject", .any),
         ], "These events and no other of that kind and subject."
-      ) { try $0.expectExactly($0.patterns(0), $0.selection(kind: 1, subject: 2)) },
-      expectation("never", [.positional("pattern", .string)], "No such event.") {
+      ) {
+        try $0.expectExactly($0.patterns(0, allowsNone: true), $0.selection(kind: 1, subject: 2))
+      },
+      expectation(.never, [.positional("pattern", .string)], "No such event.") {
         try $0.expectNever($0.pattern(0))
       },
-      expectation("once", [.positional("pattern", .string)], "Exactly one such event.") {
+      expectation(.once, [.positional("pattern", .string)], "Exactly one such event.") {
         try $0.expect(1, $0.pattern(0))
       },
       expectation(
-        "count", [.positional("pattern", .string), .positional("count", .integer)],
+        .count, [.positional("pattern", .string), .positional("count", .integer)],
         "So many such events."
       ) { try $0.expect($0.call.integer(1) ?? 0, $0.pattern(0)) },
       expectation(
-        "at", [.positional("seconds", .any), .positional("pattern", .string)],
+        .at, [.positional("seconds", .any), .positional("pattern", .string)],
         "Such an event at that time, to the precision written."
       ) { try $0.expectAt($0.writtenTime(0), $0.pattern(1)) },
       expectation(
-        "within",
+        .within,
         [
           .positional("seconds", .any), .positional("first", .string),
           .positional("second", .string),
@@ -41,44 +43,42 @@ extension LibraryEntry {
         "The second event comes so many seconds after the first, to the precision written."
       ) { try $0.expectWithin($0.writtenTime(0), $0.pattern(1), $0.pattern(2)) },
       expectation(
-        "trace", [.positional("text", .string)],
+        .trace, [.positional("text", .string)],
         "The trace as text; `...` stands for any lines, and a line may leave out time, kind and "
           + "fields."
       ) { try $0.expectTrace($0.call.string(0) ?? "") },
       expectation(
-        "warning", [.positional("text", .string)],
+        .warning, [.positional("text", .string)],
         "UIKit has logged a message with that text in it."
       ) { try $0.expectWarning($0.call.string(0) ?? "") },
       exception,
-      notModelled("golden", "reference files"),
       expectation(
-        "check", [.positional("check", .string)],
+        .golden,
+        [.positional("name", .string, optional: true), .labelled("kind", .any)],
+        "The trace of the present world is that of the reference file beside the script; a second "
+          + "one of a test has a number or a name."
+      ) { try $0.expectGolden($0.call.string(0), kinds: $0.kinds(1)) },
+      expectation(
+        .check, [.positional("check", .string)],
         "A check, given by its id or its sentence, has found something; that fails nothing then."
       ) { try $0.expectCheck($0.call.string(0) ?? "") },
       expectation(
-        "clean", [], "The checks have found nothing that no `expect.check` has named."
+        .finding, named: "clean", [],
+        "The checks have found nothing that no `expect.check` has named."
       ) { try $0.expectClean() },
     ])
 
   /// An expectation that takes a mark, and works after the app has ended.
   private static func expectation(
-    _ name: String, _ parameters: [CallableEntry.Parameter], _ summary: String,
-    _ body: @escaping @Sendable (Expectation) throws -> Void
+    _ kind: TestFailure.Kind, named name: String? = nil, _ parameters: [CallableEntry.Parameter],
+    _ summary: String, _ body: @escaping @Sendable (Expectation) throws -> Void
   ) -> CallableEntry {
     CallableEntry(
-      "expect." + name, parameters + [.labelled("since", .integer)], summary, worksAfterEnd: true
+      "expect." + (name ?? kind.rawValue), parameters + [.labelled("since", .integer)], summary,
+      worksAfterEnd: true
     ) { call in
-      try body(Expectation(call, since: parameters.count))
+      try body(Expectation(call, kind, since: parameters.count))
       return .none
-    }
-  }
-
-  private static func notModelled(_ name: String, _ what: String) -> CallableEntry {
-    CallableEntry(
-      "expect." + name, [.positional("value", .any, optional: true)],
-      "Not modelled yet.", worksAfterEnd: true
-    ) { _ in
-      throw LuaError("expect.\(name): \(what) are not modelled yet; expect events of the trace")
     }
   }
 }

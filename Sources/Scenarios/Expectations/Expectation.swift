@@ -6,14 +6,17 @@ import UIKitLua
 /// about.
 struct Expectation {
   let call: Call
+  /// Which one it is, for the failure.
+  let kind: TestFailure.Kind
   /// The first event that counts; those before the mark don't.
   let since: Int
   /// Whether the call gave a mark.
   let hasMark: Bool
 
   /// Reads the mark, which is the parameter at `index`.
-  init(_ call: Call, since index: Int) throws {
+  init(_ call: Call, _ kind: TestFailure.Kind, since index: Int) throws {
     self.call = call
+    self.kind = kind
     let mark = try call.integer(index)
     guard mark ?? 0 >= 0 else {
       throw LuaError("\(call.entry.name): since should be what mark() returned, got \(mark ?? 0)")
@@ -30,7 +33,7 @@ struct Expectation {
   }
 
   /// Compiles the list of patterns that is the parameter at `index`.
-  func patterns(_ index: Int) throws -> [Pattern] {
+  func patterns(_ index: Int, allowsNone: Bool = false) throws -> [Pattern] {
     let stack = call.stack
     let list = call.position(index)
     guard stack.type(at: list) == .table else {
@@ -39,6 +42,7 @@ struct Expectation {
           + "\"Form.viewDidAppear\" }; got \(call.session.describeForMessage(stack, at: list))")
     }
     let count = stack.rawLength(at: list)
+    if count == 0, allowsNone { return [] }
     guard count > 0 else {
       throw LuaError("\(call.entry.name): the list of patterns is empty")
     }
@@ -68,7 +72,7 @@ struct Expectation {
     _ what: String, excerpt: [String], facts: [String] = [], advice: String
   ) -> LuaError {
     let lines = ["\(call.entry.name): \(what)"] + excerpt.map { "  " + $0 } + facts + [advice]
-    return LuaError(lines.joined(separator: "\n"))
+    return LuaError(lines.joined(separator: "\n"), payload: Unmet(kind: kind))
   }
 
   /// An excerpt of the trace for this expectation.

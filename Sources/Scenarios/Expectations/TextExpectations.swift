@@ -94,7 +94,7 @@ extension LibraryEntry {
       if let failure {
         throw EndedApp(failure: failure, description: session.describe(failure))
       }
-      let expectation = Expectation(call)
+      let expectation = Expectation(call, .exception)
       throw expectation.failure(
         "no exception, expected \(name)",
         excerpt: expectation.excerpt(at: session.trace.events.count, marks: []),
@@ -134,8 +134,9 @@ extension LibraryEntry {
 
 extension Expectation {
   /// An expectation without a mark.
-  init(_ call: Call) {
+  init(_ call: Call, _ kind: TestFailure.Kind) {
     self.call = call
+    self.kind = kind
     since = 0
     hasMark = false
   }

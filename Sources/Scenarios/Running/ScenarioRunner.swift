@@ -7,6 +7,8 @@ package import UIKitSimulation
 package final class ScenarioRunner {
   /// The session that the scripts run in.
   package let session: Session
+  /// What becomes of the reference files that a script asks for.
+  package var recordMode = RecordMode.never
 
   /// Prepares an interpreter with everything that scripts can name.
   package init(
@@ -33,6 +35,8 @@ package final class ScenarioRunner {
   package func run(_ script: ScriptFile) -> Outcome {
     session.beginScenario()
     session.lua.modules = LuaModules(below: script.folder)
+    session.companion = script.isStandardInput ? nil : Goldens(of: script, recordMode)
+    defer { session.companion = nil }
     do {
       let chunk = try session.lua.load(script.source, name: script.name)
       return run(chunk)
@@ -62,43 +66,22 @@ package final class ScenarioRunner {
 
   func outcome(of error: LuaError) -> Outcome {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
-    if let ended = error.payload as? EndedApp { return outcome(of: ended, at: error) }
-    let report = report(of: error)
-    if error.kind.isLimit || error.payload is LimitReached {
-      return .limitReached(report)
-    }
-    return .failed(report)
+    return outcome(TestFailure(error, in: session))
   }
 
-  /// The app ended in a callback: where it failed comes first, then the line that was running.
-  private func outcome(of ended: EndedApp, at error: LuaError) -> Outcome {
-    var message = hint(ended.description)
-    if error.line > 0 { message += "\n  raised while \(error.chunk):\(error.line) was running" }
-    var traceback = ""
-    if case .script(let failure) = ended.failure { traceback = failure.traceback }
-    let report = Outcome.Report(message, stack: traceback)
-    return ended.failure.isLimit ? .limitReached(report) : .failed(report)
+  func outcome(of failure: Failure) -> Outcome {
+    outcome(TestFailure(failure, in: session))
+  }
+
+  private func outcome(_ failure: TestFailure) -> Outcome {
+    let report = Outcome.Report(message: failure.message, traceback: failure.traceback)
+    return failure.kind == .limit ? .limitReached(report) : .failed(report)
   }
 
   /// What the person who wrote the script reads of an error.
   func report(of error: LuaError) -> Outcome.Report {
-    Outcome.Report(hint(error.description) + error.kind.advice, stack: error.traceback)
-  }
-
-  func outcome(of failure: Failure) -> Outcome {
-    let report = Outcome.Report(message: session.describe(failure), traceback: "")
-    return failure.isLimit ? .limitReached(report) : .failed(report)
-  }
-
-  /// Explains a mistake that Lua's own message doesn't: a local that hides a verb.
-  private func hint(_ message: String) -> String {
-    guard let start = message.range(of: "attempt to call a "),
-      let local = message.range(of: "(local '", after: start.upperBound)
-        ?? message.range(of: "(upvalue '", after: start.upperBound)
-    else { return message }
-    let name = String(message[local.upperBound...].prefix { $0 != "'" })
-    guard session.registry.verbs.contains(where: { $0.name == name }) else { return message }
-    return message + "; the local \"\(name)\" hides the verb \(name): give the local another name"
+    let failure = TestFailure(error, in: session)
+    return Outcome.Report(message: failure.message, traceback: failure.traceback)
   }
 
   // MARK: What is left
@@ -130,28 +113,5 @@ package final class ScenarioRunner {
     return session.consulted.filter(\.grade.isWeak).map {
       Guess(policy: $0.policy, value: $0.value, grade: $0.grade)
     }
-  }
-}
-
-extension Failure {
-  /// Whether a limit ended the app.
-  fileprivate var isLimit: Bool {
-    switch self {
-    case .limit: true
-    case .script(let failure): failure.isLimit
-    case .exception: false
-    }
-  }
-}
-
-extension String {
-  /// The first place where `text` stands, from `start` on.
-  fileprivate func range(of text: String, after start: Index? = nil) -> Range<Index>? {
-    var index = start ?? startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(text) { return index..<self.index(index, offsetBy: text.count) }
-      index = self.index(after: index)
-    }
-    return nil
   }
 }

@@ -8,6 +8,8 @@ package struct ScriptFile: Sendable {
   package let folder: String
   /// The text.
   package let source: String
+  /// Whether it has no file, because it was read from standard input.
+  package private(set) var isStandardInput = false
 
   /// The largest script, in bytes.
   package static let sizeLimit = 4 << 20
@@ -45,6 +47,7 @@ package struct ScriptFile: Sendable {
         "\(path):\(Self.invalidLine(bytes)): not valid UTF-8; save the script as UTF-8")
     }
     name = path == "-" ? "stdin" : path
+    isStandardInput = path == "-"
     source = text
     folder =
       path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

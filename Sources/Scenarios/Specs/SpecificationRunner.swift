@@ -10,6 +10,10 @@ package final class SpecificationRunner {
   private let settings: SpecificationSettings
   /// The systems of the worlds of the running test.
   private var systems: [SystemVersion] = []
+  /// The cell of the running test.
+  private var cell: Cell?
+  /// The blocks whose setup has run and whose teardown hasn't, outermost first.
+  var openBlocks: [OpenBlock] = []
 
   /// Prepares an interpreter.
   package init(_ settings: SpecificationSettings = SpecificationSettings()) throws {
@@ -21,7 +25,7 @@ package final class SpecificationRunner {
     session.worldBegan = { [unowned self] world in systems.append(world.simulator.device.system) }
   }
 
-  /// Runs every test of a file, in the order in which it declares them, and returns the results.
+  /// Runs every test of a file that the settings select, and returns the results in that order.
   package func run(_ script: ScriptFile) -> [TestResult] {
     var results: [TestResult] = []
     run(script) { event in
@@ -30,81 +34,215 @@ package final class SpecificationRunner {
     return results
   }
 
-  /// Runs every test of a file, but those whose ids are in `skipping`, and tells about it.
+  /// Runs the tests of a file, but those whose ids are in `skipping`, and tells about it.
   ///
-  /// A file that can't be read as a spec gives one more result, without titles.
+  /// A file that can't be read as a spec gives one more result, without titles; a teardown that
+  /// fails gives one with the titles of its block and `teardown`.
   package func run(
     _ script: ScriptFile, skipping: Set<TestID> = [], _ report: (SpecificationEvent) -> Void
   ) {
-    let specification = Specification()
+    let specification = Specification(goldens: Goldens(of: script, settings.recordMode))
     session.beginScenario()
     session.lua.modules = LuaModules(below: script.folder)
+    session.lua.seedRandom(settings.seed)
+    specification.goldens.tests = { [unowned specification] in
+      specification.tests.map {
+        TestID(
+          file: script.name, titles: specification.blocks[$0.block].titles + [$0.title],
+          line: $0.lines.lowerBound)
+      }
+    }
     session.companion = specification
     defer {
       session.endScenario()
       session.companion = nil
+      session.defaults = nil
+      session.cell = nil
     }
-    var load: TestResult?
+    let fileVerdict = read(script, as: specification)
+    let plan =
+      fileVerdict.isRefusal
+      ? []
+      : specification.plan(settings, file: script.name).filter { !skipping.contains($0.id) }
+    report(.planned(plan.map(\.id)))
+    if let verdict = fileVerdict.verdict {
+      let file = TestID(file: script.name, titles: [], line: 0)
+      report(.ended(TestResult(test: file, verdict: verdict)))
+    }
+    for planned in plan {
+      let path = specification.blocks[specification.tests[planned.test].block].path
+      leaveBlocks(keeping: path, of: specification, script.name, report)
+      report(.began(planned.id))
+      report(.ended(run(planned, of: specification)))
+    }
+    leaveBlocks(keeping: [], of: specification, script.name, report)
+  }
+
+  /// Has a file declare its tests.
+  ///
+  /// - Returns: what there is to say of the file itself, and whether none of its tests may run.
+  private func read(
+    _ script: ScriptFile, as specification: Specification
+  ) -> (verdict: TestResult.Verdict?, isRefusal: Bool) {
+    defer { specification.isRunning = true }
     do {
       try session.lua.run(session.lua.load(script.source, name: script.name))
     } catch {
-      load = TestResult(
-        test: TestID(file: script.name, titles: [], line: 0), verdict: verdict(of: error))
+      return (verdict(of: error, isLoading: true), false)
     }
-    specification.isRunning = true
-    let tests = specification.tests.map { test in
-      (test, TestID(file: script.name, titles: test.titles, line: test.line))
-    }.filter { !skipping.contains($0.1) }
-    report(.planned(tests.map(\.1)))
-    if let load { report(.ended(load)) }
-    for (test, id) in tests {
-      report(.began(id))
-      report(.ended(run(test, id, of: specification)))
-    }
+    guard settings.refusesFocus, let line = specification.focusedLine else { return (nil, false) }
+    return (.failed(.refusedFocus(script.name, line)), true)
   }
 
-  private func run(
-    _ test: Specification.Test, _ id: TestID, of specification: Specification
-  ) -> TestResult {
-    guard let body = test.body else {
-      return TestResult(test: id, verdict: .pending(id.title))
+  /// Runs a test, after the setups that are due.
+  private func run(_ planned: PlannedTest, of specification: Specification) -> TestResult {
+    let test = specification.tests[planned.test]
+    let block = specification.blocks[test.block]
+    var verdict = TestResult.Verdict.pending(planned.id.title)
+    if let reason = planned.cell?.neverRan, test.body != nil {
+      verdict = .pending(reason)
+    } else if let body = test.body {
+      if let end = enterBlocks(block.path, of: specification) {
+        verdict = end
+      } else {
+        begin(on: block.device, planned.cell, seed: planned.seed)
+        specification.running = planned.id
+        specification.goldens.begin(planned.id)
+        verdict = run(test, body, of: specification)
+        specification.running = nil
+        var result = result(planned, verdict)
+        result.goldens = specification.goldens.uses
+        return result
+      }
     }
+    var result = TestResult(test: planned.id, verdict: verdict)
+    result.seed = planned.seed
+    return result
+  }
+
+  /// The result of a test that has run.
+  private func result(_ planned: PlannedTest, _ verdict: TestResult.Verdict) -> TestResult {
+    session.noteConsultedPolicies()
+    let guesses = session.consulted.filter(\.grade.isWeak).map {
+      "\($0.policy.name)=\($0.value) (\($0.grade))"
+    }
+    let isRefused = settings.refusesGuesses && verdict == .passed && !guesses.isEmpty
+    var result = TestResult(
+      test: planned.id, verdict: isRefused ? .failed(.refusedGuesses(guesses)) : verdict)
+    result.seed = planned.seed
+    result.systems = systems
+    result.guesses = guesses
+    return result
+  }
+
+  /// Begins what runs by itself: a test, or what is before or behind those of a block.
+  func begin(on device: DeviceOptions?, _ cell: Cell?, seed: UInt64? = nil) {
+    self.cell = cell
     session.beginTest()
+    session.defaults = device
+    session.cell = cell?.options
+    session.lua.seedRandom(seed ?? settings.seed)
     systems.removeAll(keepingCapacity: true)
-    var verdict = call(specification.beforeEach(test) + [body])
-    if verdict == .passed, let failure = session.unexpectedFailure {
-      verdict = .failed(TestFailure(kind: .script, message: session.describe(failure)))
+  }
+
+  /// Runs a test's function with what is before and behind it.
+  private func run(
+    _ test: Specification.Test, _ body: LuaReference, of specification: Specification
+  ) -> TestResult.Verdict {
+    specification.finally.removeAll(keepingCapacity: true)
+    let stack = session.lua.stack
+    let cell = cell.map { cell in
+      cell.push(on: stack)
+      return stack.popReference()
     }
+    defer { if let cell { stack.release(cell) } }
+    var verdict = TestResult.Verdict.passed
+    for hook in specification.beforeEach(test) where verdict == .passed {
+      verdict = call(hook.body, cell: cell)
+    }
+    if verdict == .passed { verdict = call(body, test.values, cell: cell) }
+    verdict = verdict.unlessEnded(session)
     if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
       verdict = .failed(
         TestFailure(
           kind: .finding, message: "the checks found what the test doesn't expect:\n" + findings))
     }
-    for block in specification.afterEach(test) {
-      let end = call([block])
-      if verdict == .passed { verdict = end }
+    for function in specification.finally.reversed() {
+      verdict = verdict.followed(by: call(function), in: "finally")
     }
-    var result = TestResult(test: id, verdict: verdict)
-    result.systems = systems
-    return result
+    for hook in specification.afterEach(test) {
+      verdict = verdict.followed(by: call(hook.body, cell: cell), in: "after_each")
+    }
+    return verdict.unlessEnded(session)
   }
 
-  /// Calls functions until one fails.
-  private func call(_ functions: [LuaReference]) -> TestResult.Verdict {
+  /// Calls a function of the spec.
+  func call(
+    _ function: LuaReference, _ values: CaseValues? = nil, cell: LuaReference? = nil
+  ) -> TestResult.Verdict {
     let stack = session.lua.stack
+    stack.push(function)
+    var arguments = values?.push(on: stack) ?? 0
+    if let cell {
+      stack.push(cell)
+      arguments += 1
+    }
     do {
-      for function in functions {
-        stack.push(function)
-        try stack.call(arguments: 0)
-      }
+      try stack.call(arguments: arguments)
       return .passed
     } catch {
       return verdict(of: error)
     }
   }
 
-  private func verdict(of error: LuaError) -> TestResult.Verdict {
+  private func verdict(of error: LuaError, isLoading: Bool = false) -> TestResult.Verdict {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
-    return .failed(TestFailure(error, in: session))
+    if let never = error.payload as? NeverRan, cell?.pairsDevices == true {
+      return .pending(never.fact)
+    }
+    return .failed(TestFailure(error, in: session, isLoading: isLoading))
+  }
+}
+
+extension TestResult.Verdict {
+  /// This verdict, unless it is passed and the app has ended all the same.
+  func unlessEnded(_ session: Session) -> Self {
+    guard self == .passed, let failure = session.unexpectedFailure else { return self }
+    return .failed(TestFailure(failure, in: session))
+  }
+
+  /// This verdict and that of what ran afterwards, so that no failure is lost.
+  func followed(by end: Self, in word: String) -> Self {
+    switch (self, end) {
+    case (_, .passed), (.failed, .pending), (.pending, .pending): self
+    case (.failed(let first), .failed(let second)):
+      .failed(first.adding("\(word) failed too: \(second.message)"))
+    default: end
+    }
+  }
+}
+
+extension TestFailure {
+  /// The same failure with another line of text.
+  func adding(_ text: String) -> TestFailure {
+    TestFailure(
+      kind: kind, message: message + "\n" + text, file: file, line: line, traceback: traceback,
+      lastEvents: lastEvents)
+  }
+
+  fileprivate static func refusedFocus(_ file: String, _ line: Int) -> TestFailure {
+    TestFailure(
+      kind: .load,
+      message: "\(file):\(line): a focused test keeps the file's other tests from running; remove "
+        + "the focus: make `focus` an `it`, or take #focus out of the title", file: file,
+      line: line)
+  }
+
+  fileprivate static func refusedGuesses(_ guesses: [String]) -> TestFailure {
+    let count = guesses.count == 1 ? "a guess, which is" : "\(guesses.count) guesses, which are"
+    return TestFailure(
+      kind: .guess,
+      message: "the verdict rests on \(count) refused: \(guesses.joined(separator: ", ")); choose "
+        + "answers with policies = { … }, or allow guesses")
   }
 }

@@ -21,26 +21,10 @@ package struct SpecificationSettings: Sendable {
   package var repetitions = 1
   /// Which tests run.
   package var selection = TestSelection()
-  /// Whether a focused test fails its file, as where everything has to run.
+  /// Whether a focused test fails its file, of which nothing runs then: for where all has to run.
   package var refusesFocus = false
   /// What becomes of reference files.
   package var recordMode = RecordMode.never
-
-  package init() {}
-}
-
-/// Which tests of a file run; an empty list says nothing.
-package struct TestSelection: Hashable, Sendable {
-  /// Texts of which a title has to contain one.
-  package var filters: [String] = []
-  /// Texts of which a title may contain none.
-  package var excludedFilters: [String] = []
-  /// Tags, without `#`, of which a test has to have one.
-  package var tags: [String] = []
-  /// Tags of which a test may have none.
-  package var excludedTags: [String] = []
-  /// Lines, by file as the command line led to it, in whose tests or blocks one has to be.
-  package var lines: [String: [Int]] = [:]
 
   package init() {}
 }

@@ -20,6 +20,8 @@ package struct TestResult: Sendable {
   package var systems: [SystemVersion] = []
   /// The policies without good evidence that it went through, as `name=value (grade)`.
   package var guesses: [String] = []
+  /// The reference files that it asked for, in order.
+  package var goldens: [GoldenUse] = []
   /// What `math.random` began with; a failure prints it.
   package var seed: UInt64 = 0
   /// How long it took by the wall clock, in nanoseconds; for reports only.

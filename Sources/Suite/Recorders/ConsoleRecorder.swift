@@ -146,7 +146,7 @@ package final class ConsoleRecorder: Recorder {
 
   private func reportNotRun(_ first: TestResult, _ message: String, _ count: Int) -> String {
     failureCount += count
-    let lines = message.withVisibleControls.split(separator: "\n").map(String.init)
+    let lines = message.lines.map(\.withVisibleControls)
     return style.paint("not run", .red)
       + "  \(first.test.file.inOneLine)  \(counted(count, "test"))\n"
       + indented(lines, by: 2) + "\n"
@@ -169,7 +169,8 @@ package final class ConsoleRecorder: Recorder {
   private func again(_ result: TestResult) -> String {
     var words = ["scrim", "test", result.test.position]
     if result.seed != 0 { words += ["--seed", String(result.seed)] }
-    return "  again: " + (words + arguments).map(\.quotedForShell).joined(separator: " ") + "\n"
+    let command = (words + arguments).map(\.quotedForShell).joined(separator: " ")
+    return "  again: \(command.inOneLine)\n"
   }
 
   private func indented(_ lines: [String], by count: Int) -> String {

@@ -7,7 +7,7 @@ package struct ProgressLine {
   package init(_ style: ConsoleStyle) { self.style = style }
 
   /// The line in place of the last one: how many of the files are done, how many tests failed, and
-  /// which files are running, oldest first.
+  /// which files are running, oldest first, without their folders.
   package mutating func update(done: Int, total: Int, failed: Int, running: [String]) -> String {
     isShown = true
     // The last column stays free: some terminals go to the next line once it is written.
@@ -16,7 +16,8 @@ package struct ProgressLine {
     let failures = failed > 0 ? ", \(failed) failed" : ""
     var line = files + failures
     for (index, file) in running.enumerated() {
-      let name = (index == 0 ? "  " : ", ") + file.inOneLine
+      let base = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
+      let name = (index == 0 ? "  " : ", ") + String(base).inOneLine
       let rest = index + 1 < running.count ? " and \(running.count - index - 1) more" : ""
       if Self.columns(line) + Self.columns(name) + Self.columns(rest) > width {
         let more = index == 0 ? "" : " and \(running.count - index) more"

@@ -9,8 +9,12 @@ extension String {
   /// The text with control characters as escapes, but for tabs and the ends of lines.
   var withVisibleControls: String { escapingControls { $0 == "\n" || $0 == "\t" } }
 
-  /// The text before the first end of line.
-  var firstLine: Substring { prefix { !$0.isNewline } }
+  /// The lines; an end of line that Windows writes leaves its `\r` behind.
+  var lines: [String] {
+    // By bytes: `\r\n` is one character.
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
 
   private func escapingControls(except isKept: (Unicode.Scalar) -> Bool) -> String {
     if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7f }) { return self }
@@ -67,11 +71,10 @@ extension TestFailure {
 
   /// All there is to show of the failure: the message, the last events, the stack.
   var lines: [String] {
-    var lines = messageWithPosition.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var lines = messageWithPosition.lines
     if !lastEvents.isEmpty { lines += ["last events:"] + lastEvents.map { "  \($0)" } }
-    lines += traceback.split(separator: "\n").map {
-      $0.hasPrefix("\t") ? "  \($0.dropFirst())" : String($0)
+    if !traceback.isEmpty {
+      lines += traceback.lines.map { $0.hasPrefix("\t") ? "  \($0.dropFirst())" : $0 }
     }
     return lines.map(\.withVisibleControls)
   }

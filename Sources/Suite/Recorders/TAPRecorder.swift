@@ -98,7 +98,7 @@ package final class TAPRecorder: Recorder {
   }
 
   private func comment(_ text: String) -> String {
-    text.split(separator: "\n").map { "# \(String($0).inOneLine)\n" }.joined()
+    text.lines.map { "# \($0.inOneLine)\n" }.joined()
   }
 }
 
@@ -115,8 +115,12 @@ extension Unicode.Scalar {
 extension String {
   /// The text in one line, without what would end a description.
   fileprivate var escapedForTAP: String {
+    let line = inOneLine
+    if !line.utf8.contains(UInt8(ascii: "#")), !line.utf8.contains(UInt8(ascii: "\\")) {
+      return line
+    }
     var text = ""
-    for character in inOneLine.unicodeScalars {
+    for character in line.unicodeScalars {
       if character == "#" || character == "\\" { text += "\\" }
       text.unicodeScalars.append(character)
     }

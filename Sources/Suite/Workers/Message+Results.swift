@@ -71,6 +71,7 @@ struct FieldWriter {
     write(test.titles)
     write(test.line)
     write(test.cell)
+    write(test.repetition)
   }
 
   mutating func write(_ verdict: TestResult.Verdict) {
@@ -107,7 +108,8 @@ struct FieldReader {
     let file = text()
     let titles = list()
     let line = integer()
-    return TestID(file: file, titles: titles, line: line, cell: text())
+    let cell = text()
+    return TestID(file: file, titles: titles, line: line, cell: cell, repetition: integer())
   }
 
   mutating func verdict() -> TestResult.Verdict {

@@ -187,7 +187,8 @@ package struct Call {
 /// A function of the script, kept until the scenario ends.
 package struct ScriptFunction {
   unowned(unsafe) let session: Session
-  let reference: LuaReference
+  /// What keeps it.
+  package let reference: LuaReference
 
   /// Calls the function from a callback: an error ends the app.
   package func callback(_ push: (LuaStack) -> Int = { _ in 0 }) {

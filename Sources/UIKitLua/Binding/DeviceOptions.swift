@@ -16,33 +16,38 @@ package struct DeviceOptions: Hashable, Sendable {
   /// The part of a pad's screen that the app has.
   package var window: WindowArea?
   /// Whether the display is zoomed.
-  package var zoomed = false
+  package var zoomed: Bool?
   /// The policies that are switched, by name, in order.
   package var policies: [PolicyOption] = []
   /// Whether the system's own faults are switched on.
-  package var bugs = false
+  package var bugs: Bool?
   /// Whether the device may run a system that it never ran.
-  package var force = false
+  package var force: Bool?
 
   /// Nothing said.
   package init() {}
 
-  /// These options with what `other` says in the place of what they say.
+  /// These options with what `other` says in the place of what they say; another system is also the
+  /// one that the app is built for.
   package func overridden(by other: DeviceOptions) -> DeviceOptions {
+    var base = self
+    if other.ios != nil { base.sdk = nil }
+    return base.merged(with: other)
+  }
+
+  /// These options with those that `other` says in their place, each by itself.
+  package func merged(with other: DeviceOptions) -> DeviceOptions {
     var result = self
     if let model = other.model { result.model = model }
-    if let ios = other.ios {
-      result.ios = ios
-      result.sdk = other.sdk
-    }
+    if let ios = other.ios { result.ios = ios }
     if let sdk = other.sdk { result.sdk = sdk }
     if let orientation = other.orientation { result.orientation = orientation }
     if let style = other.userInterfaceStyle { result.userInterfaceStyle = style }
     if let window = other.window { result.window = window }
-    result.zoomed = zoomed || other.zoomed
-    result.policies += other.policies
-    result.bugs = bugs || other.bugs
-    result.force = force || other.force
+    if let zoomed = other.zoomed { result.zoomed = zoomed }
+    if !other.policies.isEmpty { result.policies += other.policies }
+    if let bugs = other.bugs { result.bugs = bugs }
+    if let force = other.force { result.force = force }
     return result
   }
 
@@ -50,41 +55,60 @@ package struct DeviceOptions: Hashable, Sendable {
   ///
   /// - Throws: what there is no such thing of, with the nearest names.
   package func resolved() throws -> DeviceSettings {
-    let system = try version(ios, "ios") ?? nil
-    let wanted = model ?? (ios == nil ? "iPhone 15" : "phone")
-    let deviceModel: DeviceModel
-    switch wanted {
-    case "phone": deviceModel = DeviceTable.commonest(idiom: .phone, system: system ?? "17")
-    case "pad": deviceModel = DeviceTable.commonest(idiom: .pad, system: system ?? "17")
-    default:
-      guard let found = DeviceTable.find(wanted, on: system) else {
-        let near = DeviceTable.nearest(wanted)
-        throw LuaError(
-          "there is no device \"\(wanted)\""
-            + (near.isEmpty
-              ? "; `phone` and `pad` are that system's commonest"
-              : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"))
-      }
-      deviceModel = found
-    }
+    let system = try version(ios, "ios")
+    let deviceModel = try namedModel(system)
     let running = system ?? defaultSystem(of: deviceModel)
-    if !force, !deviceModel.ran(running) {
-      let last = deviceModel.lastSystem.map { " to \($0)" } ?? " on"
-      throw LuaError(
-        "an \(deviceModel.name) never ran iOS \(running): "
-          + "it ran \(deviceModel.firstSystem)\(last); "
-          + "choose another system, `\(deviceModel.idiom == .pad ? "pad" : "phone")`, or add "
-          + "force = true")
-    }
-    let built = try version(sdk, "sdk") ?? nil
+    if force != true, !deviceModel.ran(running) { throw NeverRan(deviceModel, running).error }
+    let built = try version(sdk, "sdk")
+    let zoomed = zoomed ?? false
     let device = Device(
       model: zoomed ? try zoomedModel(deviceModel) : deviceModel, name: deviceModel.name,
       system: running, sdk: built ?? running, orientation: orientation ?? .portrait,
       userInterfaceStyle: userInterfaceStyle ?? .light, window: window)
     try checkWindow(device)
     return DeviceSettings(
-      device: device, isZoomed: zoomed, bugs: bugs,
+      device: device, isZoomed: zoomed, bugs: bugs ?? false,
       switches: try policies.map { try policySwitch($0.name, $0.value) })
+  }
+
+  /// The system that the device never ran, if that is what is wrong with these options.
+  package var neverRan: NeverRan? {
+    do {
+      _ = try resolved()
+      return nil
+    } catch {
+      return (error as? LuaError)?.payload as? NeverRan
+    }
+  }
+
+  /// Refuses what there is no such thing of, whatever else is said later.
+  ///
+  /// - Throws: what that is, with the nearest names.
+  package func checkNames() throws {
+    let system = try version(ios, "ios")
+    let commonest = try namedModel(system)
+    if model == nil, force != true, let system, !commonest.ran(system) {
+      throw NeverRan(commonest, system).error
+    }
+    _ = try version(sdk, "sdk")
+    for policy in policies { _ = try policySwitch(policy.name, policy.value) }
+  }
+
+  /// The model that is named, or that system's commonest.
+  private func namedModel(_ system: SystemVersion?) throws -> DeviceModel {
+    let wanted = model ?? (ios == nil ? "iPhone 15" : "phone")
+    switch wanted {
+    case "phone": return DeviceTable.commonest(idiom: .phone, system: system ?? "17")
+    case "pad": return DeviceTable.commonest(idiom: .pad, system: system ?? "17")
+    default:
+      if let found = DeviceTable.find(wanted, on: system) { return found }
+      let near = DeviceTable.nearest(wanted)
+      throw LuaError(
+        "there is no device \"\(wanted)\""
+          + (near.isEmpty
+            ? "; `phone` and `pad` are that system's commonest"
+            : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"))
+    }
   }
 
   private func zoomedModel(_ model: DeviceModel) throws -> DeviceModel {
@@ -118,7 +142,7 @@ package struct DeviceOptions: Hashable, Sendable {
     return model.ran(seventeen) ? seventeen : model.lastSystem ?? model.firstSystem
   }
 
-  private func version(_ text: String?, _ what: String) throws -> SystemVersion?? {
+  private func version(_ text: String?, _ what: String) throws -> SystemVersion? {
     guard let text else { return nil }
     guard let version = SystemVersion(parsing: text) else {
       throw LuaError(
@@ -126,6 +150,28 @@ package struct DeviceOptions: Hashable, Sendable {
           + "as \"12.5\", from 4 to 26")
     }
     return version
+  }
+}
+
+/// A system that a device never ran.
+package struct NeverRan: Error {
+  /// Which device and system, and what it ran.
+  package let fact: String
+  /// What to do about it.
+  private let advice: String
+
+  init(_ model: DeviceModel, _ system: SystemVersion) {
+    let last = model.lastSystem.map { " to \($0)" } ?? " on"
+    fact = "an \(model.name) never ran iOS \(system): it ran \(model.firstSystem)\(last)"
+    advice =
+      "choose another system, `\(model.idiom == .pad ? "pad" : "phone")`, or add force = true"
+  }
+
+  /// The error that a script gets.
+  var error: LuaError {
+    var error = LuaError("\(fact); \(advice)")
+    error.payload = self
+    return error
   }
 }
 

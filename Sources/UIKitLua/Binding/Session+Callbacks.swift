@@ -52,7 +52,8 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
         .script(
           ScriptFailure(
             message: error.description + error.kind.advice,
-            traceback: error.traceback, isLimit: isLimit)))
+            traceback: error.traceback, isLimit: isLimit,
+            error: error)))
     }
   }
 
@@ -172,10 +173,10 @@ extension LuaError.Kind {
   /// What to do about a limit of Lua's, to go behind the message; empty for mistakes.
   package var advice: String {
     switch self {
-    case .budget: "; is there a loop without end? `scrim run --limit instructions=N` raises it"
-    case .memory: "; `scrim run --limit memory=MB` raises it"
+    case .budget: "; is there a loop without end? `--limit instructions=N` raises it"
+    case .memory: "; `--limit memory=MB` raises it"
     case .depth:
-      "; does something call itself without end? `scrim run --limit callbackDepth=N` raises it"
+      "; does something call itself without end? `--limit callbackDepth=N` raises it"
     case .stack: "; does something call itself without end?"
     case .runtime, .syntax, .host: ""
     }

@@ -158,7 +158,7 @@ extension Session {
     case .limit(let limit):
       let waiting = limit.waiting.map { ", \($0)" } ?? ""
       return "the limit of \(limit.limit) \(limit.unit) (\(limit.resource)) was reached\(waiting); "
-        + "`scrim run --limit \(limit.option)=N` raises it"
+        + "`--limit \(limit.option)=N` raises it"
     case .script(let failure):
       let cause =
         failure.cause.line > 0

@@ -15,6 +15,10 @@ package final class Session {
   package let trace: Trace
   /// What the command line says about devices; it wins over the script.
   package var overriding = DeviceOptions()
+  /// What holds where the script says nothing else; nil if nothing does.
+  package var defaults: DeviceOptions?
+  /// What wins over the script, but not over the command line; nil if nothing does.
+  package var cell: DeviceOptions?
   /// The limits of each scenario.
   package let limits: Limits
 
@@ -181,6 +185,9 @@ package final class Session {
   /// Ends the running world, if there is one, and begins another.
   @discardableResult
   package func beginWorld(_ options: DeviceOptions) throws -> World {
+    var options = options
+    if let defaults { options = defaults.merged(with: options) }
+    if let cell { options = options.merged(with: cell) }
     let kit = try kit(options.overridden(by: overriding))
     let hadWorld = world != nil
     endWorld()
@@ -237,7 +244,7 @@ package final class Session {
     guard output <= limits.output else {
       throw LimitReached(
         "output: the limit of \(limits.output >> 20) MB of text was reached; raise it with "
-          + "scrim run --limit output=N if the script means it")
+          + "`--limit output=N` if the script means it")
     }
   }
 
@@ -249,7 +256,7 @@ package final class Session {
       guard objects.count < limits.objects else {
         throw LimitReached(
           "objects: the limit of \(limits.objects) objects was reached; "
-            + "make fewer in one scenario, or raise it with scrim run --limit objects=N")
+            + "make fewer in one scenario, or raise it with `--limit objects=N`")
       }
       objects.append(object)
       overrides.append([])
@@ -268,10 +275,13 @@ package final class Session {
     guard reference.generation == generation, world != nil else {
       throw LuaError(
         "this \(lua.name(of: reference.classID)) belongs to a device that has ended; make it after "
-          + "device { … }, and in a test inside `it` or `before_each`")
+          + "device { … }, and in a test inside `it` or `before_each`", payload: DeadObject())
     }
     return objects[Int(reference.index) - 1]
   }
+
+  /// The names of the objects that the script has seen in the running world.
+  package var objectNames: [Name] { objects.map(\.traceName) }
 
   /// Registers the Swift class behind a class of scripts.
   func bind(_ type: NSObject.Type, to id: LuaClassID) {
@@ -319,3 +329,6 @@ package struct LimitReached: Error, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 }
+
+/// What the error of a call carries that used an object of a device that has ended.
+package struct DeadObject: Error {}

@@ -6,13 +6,17 @@ extension Registry {
   /// What the app does: these work anywhere, as in UIKit.
   static let appVerbs: [CallableEntry] = [
     CallableEntry(
-      "device", [.positional("options", .fields(deviceOptions), optional: true)],
+      "device", [.positional("options", .fields(DeviceOptions.table), optional: true)],
       "Starts a new world: device { \"iPad Air 2\", ios = 12 }.", worksAfterEnd: true
     ) { call in
       guard call.session.world?.simulator.isInCallback != true else {
         throw LuaError("device can't be called in a callback: it ends the world that is calling")
       }
-      try call.session.beginWorld(call.deviceOptions())
+      let options =
+        try call.has(0)
+        ? DeviceOptions(reading: call.position(0), of: call.stack, call.session, for: "device")
+        : DeviceOptions()
+      try call.session.beginWorld(options)
       return .none
     },
     CallableEntry(
@@ -80,26 +84,6 @@ extension Registry {
     },
   ]
 
-  /// What `device` takes.
-  fileprivate static let deviceOptions = TableEntry(
-    "DeviceOptions", first: "model",
-    [
-      .init("model", .string, "The marketing name, or phone or pad for that system's commonest."),
-      .init("ios", .any, "The system's version, a number or a string; 12 is the last 12.x."),
-      .init("sdk", .any, "The version that the app was built for; the system's own by default."),
-      .init(
-        "orientation", .enumeration(.interfaceOrientation),
-        "The interface's orientation at launch; the device is held to match."),
-      .init("policies", .table, "Policies to switch: { [\"style.default\"] = \"fullScreen\" }."),
-      .init("bugs", .boolean, "Whether the faults that the system itself had are on."),
-      .init("force", .boolean, "Whether a device may run a system that it never ran."),
-      .init(
-        "userInterfaceStyle", .enumeration(.userInterfaceStyle),
-        "Whether the device is in dark mode."),
-      .init("window", .any, "The part of the screen that the app has: a name or a size."),
-      .init("zoomed", .boolean, "Whether the device's display is zoomed."),
-    ])
-
   private static func note(_ name: String) -> CallableEntry {
     CallableEntry(
       name, CallableEntry.Parameter.repeated("text", .any, upTo: 8),
@@ -162,103 +146,5 @@ extension Session {
     } catch {
       throw LuaError("\(caller): \(error)")
     }
-  }
-}
-
-extension Call {
-  /// What `device` was given: a name, or a table with the name first.
-  fileprivate func deviceOptions() throws -> DeviceOptions {
-    var options = DeviceOptions()
-    guard has(0) else { return options }
-    let table = position(0)
-    if let name = stack.string(at: table) {
-      options.model = name
-      return options
-    }
-    guard stack.type(at: table) == .table else {
-      throw LuaError(
-        "device takes a name or a table, device { \"iPad Air 2\", ios = 12 }; got "
-          + session.describeForMessage(stack, at: table))
-    }
-    let keys = Registry.deviceOptions.fields.map(\.name)
-    try stack.forEach(at: table) {
-      let argument = Argument(
-        session: session, stack: stack, position: stack.count,
-        label: "device: \(stack.string(at: -2) ?? "the name")")
-      guard let key = stack.string(at: -2) else {
-        guard stack.integer(at: -2) == 1 else {
-          throw LuaError("device takes one name, the first item of its table")
-        }
-        options.model = try argument.string()
-        return
-      }
-      switch key {
-      case "model": options.model = try argument.string()
-      case "ios": options.ios = try argument.version()
-      case "sdk": options.sdk = try argument.version()
-      case "orientation":
-        options.orientation = try argument.enumeration(
-          .interfaceOrientation, UIInterfaceOrientation.self)
-      case "userInterfaceStyle":
-        options.userInterfaceStyle = try argument.enumeration(
-          .userInterfaceStyle, UIUserInterfaceStyle.self)
-      case "window": options.window = try argument.windowArea()
-      case "zoomed": options.zoomed = try argument.bool()
-      case "bugs": options.bugs = try argument.bool()
-      case "force": options.force = try argument.bool()
-      case "policies": options.policies = try argument.policies()
-      default:
-        throw LuaError(
-          "device has no option \"\(key)\""
-            + (Suggestions.near(key, in: keys).isEmpty
-              ? "; it has \(keys.joined(separator: ", "))" : Suggestions.question(key, in: keys)))
-      }
-    }
-    return options
-  }
-}
-
-extension Argument {
-  /// A system's version: a number or a string.
-  fileprivate func version() throws -> String {
-    if let text = stack.string(at: position) { return text }
-    let number = try number()
-    return number == number.rounded() ? "\(Int(number))" : "\(number)"
-  }
-
-  /// A part of the screen: its name or its size.
-  fileprivate func windowArea() throws -> WindowArea {
-    guard let name = stack.string(at: position) else {
-      do {
-        return .size(try size())
-      } catch {
-        throw LuaError(
-          "\(label) should be a size(width, height) or one of "
-            + WindowArea.names.map { "\"\($0)\"" }.joined(separator: ", ") + ", got "
-            + session.describeForMessage(stack, at: position))
-      }
-    }
-    guard let area = WindowArea(name: name) else {
-      let near = Suggestions.question(name, in: WindowArea.names)
-      throw LuaError(
-        "\(label): there is no part of the screen \"\(name)\""
-          + (near.isEmpty
-            ? "; there are \(WindowArea.names.map { "\"\($0)\"" }.joined(separator: ", "))" : near))
-    }
-    return area
-  }
-
-  fileprivate func policies() throws -> [PolicyOption] {
-    guard stack.type(at: position) == .table else {
-      throw LuaError("\(label) should be a table: { [\"style.default\"] = \"fullScreen\" }")
-    }
-    var found: [PolicyOption] = []
-    try stack.forEach(at: position) {
-      guard let name = stack.string(at: -2), let value = stack.string(at: -1) else {
-        throw LuaError("\(label): the names and the values of policies are strings")
-      }
-      found.append(PolicyOption(name: name, value: value))
-    }
-    return found
   }
 }

@@ -26,14 +26,17 @@ package struct ScriptFailure {
   package let traceback: String
   /// Whether the script ran into one of its own limits.
   package let isLimit: Bool
+  /// The error as the interpreter has it; nil if the failure is the engine's own.
+  package let error: (any Error)?
   /// The script line that led to the callback.
   package private(set) var cause: SourceLine = .none
 
   /// Makes a failure from the script's error.
-  package init(message: String, traceback: String, isLimit: Bool) {
+  package init(message: String, traceback: String, isLimit: Bool, error: (any Error)? = nil) {
     self.message = message
     self.traceback = traceback
     self.isLimit = isLimit
+    self.error = error
   }
 
   func from(_ line: SourceLine) -> ScriptFailure {

@@ -4,25 +4,27 @@ import Glibc
 package struct NewFile {
   private let text: String
 
-  /// What the system said.
+  /// Why it could not be written.
   package struct Failure: Error, CustomStringConvertible {
+    /// The file and what is wrong.
     package let description: String
+    /// Whether there is such a file already, which was not to be overwritten.
+    package var isThereAlready = false
 
-    package init(description: String) { self.description = description }
+    package init(description: String, isThereAlready: Bool = false) {
+      self.description = description
+      self.isThereAlready = isThereAlready
+    }
   }
 
   /// A file with that text.
   package init(_ text: String) { self.text = text }
 
   /// Writes the text under a temporary name beside `path`, and renames it.
-  ///
-  /// - Throws: why not, with the advice if the file is there and isn't to be overwritten.
-  package func write(
-    to path: String, isOverwriting: Bool, advice: String = "it was not overwritten"
-  ) throws(Failure) {
+  package func write(to path: String, isOverwriting: Bool) throws(Failure) {
     var status = stat()
     if lstat(path, &status) == 0, !isOverwriting {
-      throw Failure(description: "\(path) exists already; \(advice)")
+      throw Failure(description: "\(path) exists already", isThereAlready: true)
     }
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw Failure(
@@ -31,6 +33,8 @@ package struct NewFile {
           : "\(path) is no ordinary file; name one that is, or a new one")
     }
     let temporary = "\(path).\(getpid()).new"
+    // One of that name was left by a process that had our number and was killed.
+    unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
     var isWritten = write(to: descriptor)

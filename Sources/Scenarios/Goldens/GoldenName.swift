@@ -1,0 +1,59 @@
+/// The names of reference files, made of the titles that people write.
+///
+/// A name is stable, readable and has nothing that a file system or a shell minds: letters, digits,
+/// `-`, `_`, `.`, `=` and `,`. So `+` and `@`, which join its parts, stand in none of them, and no
+/// name leads out of its folder.
+enum GoldenName {
+  /// How many bytes of UTF-8 a title makes up at most; a longer one ends in a hash of all of it.
+  static let limit = 100
+
+  /// `titles[+golden][@cell]`.
+  static func file(_ titles: [String], golden: String, cell: String) -> String {
+    let title = titles.filter { !$0.isEmpty }.joined(separator: " ")
+    return (title.isEmpty ? "" : safe(title)) + (golden.isEmpty ? "" : "+" + safe(golden))
+      + (cell.isEmpty ? "" : "@" + safe(cell, space: ","))
+  }
+
+  /// A text as a part of a name.
+  static func safe(_ text: String, space: Character = "-") -> String {
+    var name = ""
+    var gap: Character?
+    for scalar in text.unicodeScalars {
+      guard isSafe(scalar) else {
+        gap = scalar == " " ? gap ?? space : "-"
+        continue
+      }
+      if let character = gap, !name.isEmpty { name.append(character) }
+      gap = nil
+      name.unicodeScalars.append(scalar)
+    }
+    let isDull = { (character: Character) in character == "." || character == "-" }
+    name = String(name.drop(while: isDull).reversed().drop(while: isDull).reversed())
+    if name.isEmpty { return "test-" + hash(text) }
+    guard name.utf8.count > limit else { return name }
+    var short = ""
+    for character in name {
+      if short.utf8.count + character.utf8.count > limit - 9 { break }
+      short.append(character)
+    }
+    return short + "-" + hash(text)
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "=", ",": true
+    default:
+      !scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || scalar.properties.generalCategory == .nonspacingMark)
+    }
+  }
+
+  /// Eight digits that are the same on every machine (FNV-1a).
+  private static func hash(_ text: String) -> String {
+    var hash: UInt32 = 0x811c_9dc5
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+}
