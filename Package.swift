@@ -47,8 +47,7 @@ let package = Package(
       name: "scrim",
       dependencies: [
         "CGetopt", "CProcess", "Exploration", "Lua", "Reference", "Scenarios", "Suite", "Trace",
-        "UIKitLua",
-        "UIKitSimulation",
+        "UIKitLua", "UIKitSimulation",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -73,10 +72,12 @@ let package = Package(
       name: "ReferenceTests", dependencies: ["Lua", "Reference", "Scenarios", "UIKitLua"],
       swiftSettings: settings),
     .testTarget(
-      name: "SuiteTests", dependencies: ["Scenarios", "Suite"], exclude: ["junit.xsd"],
+      name: "SuiteTests", dependencies: ["Scenarios", "Suite", "UIKitSimulation"],
+      exclude: ["junit.xsd"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Exploration", "Scenarios"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Exploration", "Scenarios", "Suite"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

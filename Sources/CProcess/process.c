@@ -110,7 +110,8 @@ void cprocess_limit_memory(size_t bytes) {
   if (!file) return;
   int count = fscanf(file, "%*u %*u %*u %*u %*u %lu", &pages);
   fclose(file);
-  if (count != 1 || pages * (unsigned long)sysconf(_SC_PAGESIZE) >= bytes) return;
+  if (count != 1) return;
+  bytes += pages * (unsigned long)sysconf(_SC_PAGESIZE);
   struct rlimit limit = {.rlim_cur = bytes, .rlim_max = bytes};
   setrlimit(RLIMIT_DATA, &limit);
 }

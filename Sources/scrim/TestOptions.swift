@@ -67,8 +67,6 @@ struct TestOptions {
   var suite = SuiteSettings()
   /// How each file is run.
   var specs = SpecificationSettings()
-  /// The most private memory that a worker may have, in MB; 0: any.
-  var memory = 4_096
   var reports: [(format: ReportFormat, path: String?)] = []
   var slowest = 0
   var isVerbose = false
@@ -152,7 +150,7 @@ struct TestOptions {
     case .failFast: suite.failsFast = true
     case .testTimeout: suite.testTimeout = try seconds(name, value)
     case .fileTimeout: suite.fileTimeout = try seconds(name, value)
-    case .memory: memory = try count(name, value, 0...1_048_576)
+    case .memory: suite.memory = try count(name, value, 0...1_048_576)
     case .watch: watches = true
     case .resume: resumes = true
     case .strict: specs.isStrict = true

@@ -164,12 +164,16 @@ final class TestRun {
     gmtime_r(&seconds, &parts)
     var buffer = [CChar](repeating: 0, count: 32)
     let count = strftime(&buffer, buffer.count, "%Y-%m-%dT%H:%M:%S", &parts)
-    return count > 0 ? String(cString: buffer) : nil
+    return count > 0 ? text(buffer) : nil
   }
 
   private func hostName() -> String? {
     var buffer = [CChar](repeating: 0, count: 256)
-    return gethostname(&buffer, buffer.count - 1) == 0 ? String(cString: buffer) : nil
+    return gethostname(&buffer, buffer.count - 1) == 0 ? text(buffer) : nil
+  }
+
+  private func text(_ buffer: [CChar]) -> String {
+    String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 

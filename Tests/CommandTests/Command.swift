@@ -20,7 +20,7 @@ struct Command {
     try run(["/bin/sh", "-c", line, scrimPath], in: folder, input: "", environment: [])
   }
 
-  private static var scrimPath: String {
+  static var scrimPath: String {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = buffer.withUnsafeMutableBytes { bytes in
       readlink(
@@ -40,8 +40,30 @@ struct Command {
   private static func run(
     _ words: [String], in folder: Folder, input: String, environment: [String]
   ) throws -> Command {
-    // Files and not pipes: nothing has to be read while the program runs.
-    let io = try Folder()
+    try RunningCommand(words, in: folder, input: input, environment: environment).wait()
+  }
+
+  init(output: String, problems: String, code: Int32) {
+    self.output = output
+    self.problems = problems
+    self.code = code
+  }
+}
+
+/// A program that goes on running beside the test.
+final class RunningCommand {
+  /// The process.
+  let id: pid_t
+  // Files and not pipes: nothing has to be read while the program runs.
+  private let io: Folder
+
+  /// Starts the scrim that was built beside this test.
+  convenience init(scrim arguments: String..., in folder: Folder) throws {
+    try self.init([Command.scrimPath] + arguments, in: folder, input: "", environment: [])
+  }
+
+  init(_ words: [String], in folder: Folder, input: String, environment: [String]) throws {
+    io = try Folder()
     try io.write("in", input)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -62,8 +84,38 @@ struct Command {
     var pid: pid_t = 0
     let error = posix_spawn(&pid, change[0], &actions, nil, &argv, &envp)
     try #require(error == 0, "\(words[0]) can't be run: \(String(cString: strerror(error)))")
+    id = pid
+  }
+
+  /// The processes that it has started.
+  var children: [pid_t] {
+    guard let file = fopen("/proc/\(id)/task/\(id)/children", "r") else { return [] }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = fread(&buffer, 1, buffer.count, file)
+    return String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ")
+      .compactMap { pid_t($0) }
+  }
+
+  /// What it has written to standard output so far.
+  var output: String { get throws { try io.read("out") } }
+
+  /// Waits, 20 seconds at most, until something is true.
+  func wait(_ what: String, until isTrue: () throws -> Bool) throws {
+    for _ in 0..<10_000 {
+      if try isTrue() { return }
+      usleep(2_000)
+    }
+    Issue.record("\(what) did not happen; output:\n\(try output)\n\(try io.read("problems"))")
+  }
+
+  /// Sends it a signal.
+  func signal(_ signal: Int32) { kill(id, signal) }
+
+  /// Waits for its end.
+  func wait() throws -> Command {
     var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7f
     return Command(
       output: try io.read("out"), problems: try io.read("problems"),
@@ -87,13 +139,8 @@ final class Folder {
     try write(name, script)
   }
 
-  deinit {
-    Self.remove(path)
-  }
+  deinit { Folder.remove(path) }
 
-  func path(_ name: String) -> String { "\(path)/\(name)" }
-
-  /// Removes a folder and all that is in it; nothing is followed out of it.
   private static func remove(_ path: String) {
     for name in names(in: path) {
       let inner = "\(path)/\(name)"
@@ -102,11 +149,15 @@ final class Folder {
     rmdir(path)
   }
 
-  /// The names of the files, in order.
-  var names: [String] { Self.names(in: path) }
+  func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of what lies in a folder, in order.
-  static func names(in path: String) -> [String] {
+  /// The names of the files, in order.
+  var names: [String] { Folder.names(in: path) }
+
+  /// The names in a folder inside it, in order.
+  func names(in inner: String) -> [String] { Folder.names(in: path(inner)) }
+
+  private static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -121,7 +172,13 @@ final class Folder {
 
   func write(_ name: String, _ text: String) throws { try write(name, bytes: Array(text.utf8)) }
 
+  /// Writes a file, in a folder that is made if need be.
   func write(_ name: String, bytes: [UInt8]) throws {
+    var place = path
+    for part in name.split(separator: "/").dropLast() {
+      place += "/\(part)"
+      mkdir(place, 0o700)
+    }
     let file = try #require(fopen(path(name), "w"))
     defer { fclose(file) }
     try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)

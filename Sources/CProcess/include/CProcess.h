@@ -24,7 +24,7 @@ pid_t cprocess_start(const char *path, char *const *arguments, int ends[3]);
 /// the signal's own effect follows. The call runs on a stack of its own and may be cut short.
 void cprocess_set_last_words(void (*last_words)(int signal));
 
-/// Limits the private memory of this process, in bytes; does nothing if it has more already.
+/// Limits what this process can have of private memory beyond what it has now, in bytes.
 void cprocess_limit_memory(size_t bytes);
 
 #endif

@@ -144,6 +144,14 @@ extension SuiteRun {
         message: reason + "; it was stopped. Give it less to do, or more time if it needs it.",
         file: file, line: test?.line ?? 0, lastEvents: lastEvents)
     }
+    // Swift's own words.
+    if case .signalled(SIGABRT) = ending, worker.printedText.contains("failed to allocate") {
+      return TestFailure(
+        kind: .limit,
+        message: "memory: the worker process wanted more than the \(settings.memory) MB that "
+          + "--memory allows it. Make less in one test, or raise the limit.",
+        file: file, line: test?.line ?? 0, lastEvents: lastEvents)
+    }
     var message = "the worker process \(describe(ending))"
     message += test == nil ? " while it was at this file" : " while it ran this test"
     if case .signalled(SIGKILL) = ending {

@@ -16,6 +16,8 @@ package struct SuiteSettings: Sendable {
   package var testTimeout = 30.0
   /// The longest that a file may take by the wall clock, in seconds.
   package var fileTimeout = 300.0
+  /// The most memory that a worker may take for what it runs, in MB; 0: any.
+  package var memory = 4_096
   /// The program and the arguments that make a worker.
   package var worker: [String] = []
   /// Where results go as they arrive; nil: nowhere.

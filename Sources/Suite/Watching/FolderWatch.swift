@@ -44,7 +44,9 @@ final class FolderWatch {
           // The folder is gone; one of that name may come back.
           if event.mask & UInt32(IN_IGNORED) != 0,
             let folder = folders.removeValue(forKey: event.wd)
-          { watched.remove(folder) }
+          {
+            watched.remove(folder)
+          }
           // A new file says so again when it is closed.
           if let folder = folders[event.wd], !isFile || event.mask & UInt32(IN_CREATE) == 0 {
             paths.append(folder.joined(String(decoding: name, as: UTF8.self)))

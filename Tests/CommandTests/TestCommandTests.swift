@@ -1,0 +1,250 @@
+import Glibc
+import Testing
+
+@Suite("scrim test")
+struct TestCommandTests {
+  /// A folder of specs that pass, fail, and aren't finished.
+  private func specs() throws -> Folder {
+    let folder = try Folder()
+    try folder.write("a_spec.lua", "it(\"passes\", function() end)\npending \"later\"")
+    try folder.write(
+      "b/c_spec.lua",
+      """
+      describe("A form #slow", function()
+        it("adds", function() assert.equal(2, 1 + 1) end)
+        it("doesn't add", function() assert.equal(3, 1 + 1) end)
+      end)
+      """)
+    try folder.write("d_spec.lua", "it(\"passes too\", function() end)")
+    return folder
+  }
+
+  /// A run's last line, without the time that it took.
+  private func summary(_ run: Command) -> String {
+    let line = run.output.split(separator: "\n").last ?? ""
+    return String(line.prefix(upTo: line.lastIndex(of: ",") ?? line.endIndex))
+  }
+
+  @Test("What failed is told with its place, and the exit code says so")
+  func fails() throws {
+    let run = try Command.scrim("test", in: try specs())
+    #expect(run.code == 1)
+    #expect(run.output.contains("b/c_spec.lua:3"))
+    #expect(run.output.contains("again: scrim test b/c_spec.lua:3"))
+    #expect(summary(run) == "3 passed, 1 failed, 1 pending in 3 files")
+    #expect(run.problems == "")
+  }
+
+  @Test("The report has the same bytes at any number of workers")
+  func jobs() throws {
+    let folder = try specs()
+    for file in 0..<20 {
+      try folder.write(
+        "many/f\(file)_spec.lua", "it(\"t\", function() assert.equal(1, \(file % 3)) end)")
+    }
+    let reports = try ["1", "2", "7"].map { jobs in
+      let run = try Command.scrim("test", "--jobs", jobs, "--format=tap", in: folder)
+      return run.output.split(separator: "\n").filter {
+        !$0.contains("duration_ms") && !$0.contains(" in 23 files, ")
+      }
+    }
+    #expect(reports[0].count > 100)
+    #expect(reports[0] == reports[1] && reports[1] == reports[2])
+  }
+
+  @Test(
+    "Tests are selected by title, tag and line",
+    arguments: [
+      (["--filter", "adds"], "1 passed, 0 failed in 3 files"),
+      (["--filter", "passes", "--exclude", "too"], "1 passed, 0 failed in 3 files"),
+      (["--tag", "slow"], "1 passed, 1 failed in 3 files"),
+      (["--tag=#slow", "--filter=adds"], "1 passed, 0 failed in 3 files"),
+      (["--exclude-tag", "slow"], "2 passed, 0 failed, 1 pending in 3 files"),
+      (["b/c_spec.lua:2"], "1 passed, 0 failed in 1 file"),
+      (["b/c_spec.lua:1"], "1 passed, 1 failed in 1 file"),
+      (["b"], "1 passed, 1 failed in 1 file"),
+    ] as [([String], String)])
+  func selection(_ arguments: [String], _ expected: String) throws {
+    let words = (["test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    #expect(summary(try Command.shell("\"$0\" \(words)", in: try specs())) == expected)
+  }
+
+  @Test("A selection that leaves nothing is wrong usage")
+  func nothingSelected() throws {
+    let run = try Command.scrim("test", "--filter", "nope", in: try specs())
+    #expect(run.code == 2)
+    #expect(run.problems == "scrim: no test was selected in 3 files\n")
+  }
+
+  @Test("A folder without specs says what a spec is")
+  func nothingFound() throws {
+    let run = try Command.scrim("test", in: try Folder())
+    #expect(run.code == 2)
+    #expect(
+      run.problems
+        == "scrim: no spec was found in this folder; a spec is a file whose name ends in "
+        + "_spec.lua, and `scrim new DIR` makes a first one\n")
+  }
+
+  @Test("Shards part the files among them, by option and by environment")
+  func shards() throws {
+    let folder = try specs()
+    var tests = 0
+    for index in 1...2 {
+      let byOption = try Command.scrim("test", "--shard=\(index)/2", "--no-journal", in: folder)
+      let byEnvironment = try Command.scrim(
+        "test", "--no-journal", in: folder,
+        environment: ["TEST_TOTAL_SHARDS=2", "TEST_SHARD_INDEX=\(index - 1)"])
+      #expect(summary(byOption) == summary(byEnvironment))
+      tests +=
+        byOption.output.split(separator: "\n").last?.split(separator: " ")
+        .compactMap { Int($0) }.dropLast().reduce(0, +) ?? 0
+    }
+    #expect(tests == 5)
+  }
+
+  @Test("--fail-fast ends with the first failure in the order of the files")
+  func failFast() throws {
+    let run = try Command.scrim("test", "--fail-fast", "--jobs=3", in: try specs())
+    #expect(run.code == 1)
+    #expect(summary(run).hasPrefix("2 passed, 1 failed, 1 pending"))
+    #expect(run.output.contains("incomplete: the first failure ended it (--fail-fast)"))
+  }
+
+  @Test("--failed runs what failed before and nothing else; --failed-first runs its file first")
+  func failedTests() throws {
+    let folder = try specs()
+    _ = try Command.scrim("test", in: folder)
+    let again = try Command.scrim("test", "--failed", in: folder)
+    #expect(summary(again) == "0 passed, 1 failed in 1 file")
+    let first = try Command.scrim("test", "--failed-first", "--format=tap", in: folder)
+    let place = try #require(first.output.firstRange(of: "b/c_spec.lua"))
+    let other = try #require(first.output.firstRange(of: "a_spec.lua"))
+    #expect(place.lowerBound < other.lowerBound)
+    // A test that didn't run is remembered, one that passes is forgotten.
+    _ = try Command.scrim("test", "a_spec.lua", in: folder)
+    #expect(
+      summary(try Command.scrim("test", "--failed", in: folder)) == "0 passed, 1 failed in 1 file")
+    try folder.write(
+      "b/c_spec.lua",
+      "describe(\"A form #slow\", function()\n\nit(\"doesn't add\", function() end) end)")
+    _ = try Command.scrim("test", in: folder)
+    #expect(
+      try Command.scrim("test", "--failed", in: folder).output
+        == "no test of these files failed when it last ran\n")
+  }
+
+  @Test("Several reports are written at once, and one goes to standard output")
+  func reports() throws {
+    let folder = try specs()
+    let run = try Command.scrim(
+      "test", "--format=tap", "--output=r.tap", "--format=junit", "--output=r.xml",
+      "--format=jsonl", in: folder)
+    #expect(run.code == 1)
+    #expect(try folder.read("r.tap").hasPrefix("TAP version 14\n"))
+    #expect(try folder.read("r.xml").hasPrefix("<?xml"))
+    for line in run.output.split(separator: "\n") { #expect(JSON.object(String(line)) != nil) }
+    #expect(folder.names.filter { $0.hasSuffix(".new") } == [])
+  }
+
+  @Test("Ctrl-C ends the workers and still writes every report")
+  func interrupted() throws {
+    let folder = try specs()
+    try folder.write("e_spec.lua", ContainmentTests.endless)
+    let running = try RunningCommand(
+      scrim: "test", "--jobs=1", ContainmentTests.endlessLua, "--format=console",
+      "--format=tap", "--output=r.tap", in: folder)
+    try running.wait("the endless test") {
+      try access(folder.path(".scrim/journal"), R_OK) == 0
+        && folder.read(".scrim/journal").contains("appears")
+    }
+    usleep(100_000)
+    let children = running.children
+    running.signal(SIGINT)
+    let run = try running.wait()
+    #expect(run.code == 1)
+    #expect(run.output.contains("incomplete: interrupted"))
+    #expect(try folder.read("r.tap").contains("Bail out! interrupted"))
+    for child in children { #expect(kill(child, 0) != 0, "a worker has outlived its run") }
+  }
+
+  @Test("A limit alone is exit code 3")
+  func limit() throws {
+    let folder = try Folder("it(\"loops\", function() while true do end end)", named: "a_spec.lua")
+    #expect(try Command.scrim("test", in: folder).code == 3)
+    try folder.write("b_spec.lua", "it(\"fails\", function() assert.equal(1, 2) end)")
+    #expect(try Command.scrim("test", in: folder).code == 1)
+  }
+
+  @Test(
+    "What can't be read is a failure of the file, and of nothing else",
+    arguments: [
+      ("it(", "a_spec.lua:1: unexpected symbol near <eof>"),
+      ("require \"nope\"", "a_spec.lua:1: module 'nope' not found: there is no file nope.lua"),
+    ])
+  func unreadable(_ source: String, _ message: String) throws {
+    let folder = try specs()
+    try folder.write("a_spec.lua", source)
+    let run = try Command.scrim("test", in: folder)
+    #expect(run.code == 1)
+    #expect(run.output.contains(message), "\(run.output)")
+    #expect(summary(run) == "2 passed, 2 failed in 3 files")
+  }
+
+  @Test("A file that can't be opened is a failure of its own")
+  func unopened() throws {
+    let folder = try specs()
+    symlink("nowhere", folder.path("e_spec.lua"))
+    try folder.write("f_spec.lua", bytes: [0xff, 0x0a])
+    let run = try Command.scrim("test", in: folder)
+    #expect(run.output.contains("e_spec.lua: No such file or directory"), "\(run.output)")
+    #expect(run.output.contains("f_spec.lua:1: not valid UTF-8; save the script as UTF-8"))
+    #expect(run.code == 1)
+  }
+
+  @Test("There is nothing to resume after a run that came to its end, or that was another one")
+  func resume() throws {
+    let folder = try specs()
+    let none = try Command.scrim("test", "--resume", in: folder)
+    #expect(none.code == 2)
+    #expect(none.problems == "scrim: there is no run to resume: .scrim/journal isn't there\n")
+    _ = try Command.scrim("test", in: folder)
+    let over = try Command.scrim("test", "--resume", in: folder)
+    #expect(over.problems == "scrim: there is no run to resume: the last one came to its end\n")
+    try folder.write(".scrim/journal", "\u{1e}suite\t1\t--strict\n")
+    let other = try Command.scrim("test", "--resume", in: folder)
+    #expect(
+      other.problems
+        == "scrim: the run that was cut short had other arguments; to resume it: scrim test "
+        + "--strict --resume\n")
+  }
+
+  @Test(
+    "Wrong options are said",
+    arguments: [
+      (["--jobs", "x"], "--jobs takes a whole number from 1 to 256, got \"x\""),
+      (
+        ["--shard", "3/2"],
+        "--shard takes I/N, the part from 1 and the count, such as 2/3; got \"3/2\""
+      ),
+      (["--seed", "-1"], "--seed takes a whole number from 0, got \"-1\""),
+      (["--record", "all"], "--record is missing, update or never, not \"all\""),
+      (
+        ["--output", "x"],
+        "--output x: which report goes there? Write --format F --output FILE, once for each"
+      ),
+      (
+        ["--format=tap", "--format=console"],
+        "two reports can't both go to standard output: give one a file, with --output FILE behind its --format"
+      ),
+      (["--test-timeout", "0"], "--test-timeout takes seconds, such as 30 or 0.5, got \"0\""),
+      (["--jbos", "2"], "there is no option --jbos; did you mean --jobs?"),
+      (["--color", "red"], "--color is always, never or auto, not \"red\""),
+    ] as [([String], String)])
+  func misuse(_ arguments: [String], _ problem: String) throws {
+    let words = (["test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    let run = try Command.shell("\"$0\" \(words)", in: try Folder())
+    #expect(run.code == 2)
+    #expect(run.problems == "scrim: \(problem)\n  `scrim --help` shows what there is\n")
+  }
+}

@@ -1,0 +1,110 @@
+import Glibc
+import Testing
+
+@Suite("scrim test --watch")
+struct WatchTests {
+  /// How many runs have ended: each ends with a line like `2 passed, 0 failed in 1 file, 0.01 s`.
+  private func runs(_ running: RunningCommand) throws -> Int {
+    try running.output.split(separator: "\n").filter { $0.contains(" passed, ") }.count
+  }
+
+  /// What was printed since the run before the last.
+  private func lastRun(_ running: RunningCommand) throws -> String {
+    let output = try running.output
+    return String(
+      output[(output.firstRange(of: "\nchanged: ")?.upperBound ?? output.startIndex)...])
+  }
+
+  private func folder() throws -> Folder {
+    let folder = try Folder()
+    try folder.write("specs/a_spec.lua", "it(\"a\", function() end)")
+    try folder.write(
+      "specs/b_spec.lua",
+      "local x = require \"lib.x\"\nit(\"b\", function() assert.equal(1, x) end)")
+    try folder.write("specs/lib/x.lua", "return 1")
+    return folder
+  }
+
+  /// Runs a watch, changes something, and returns what was printed for the change.
+  private func change(
+    _ folder: Folder, runs expected: Int = 2, _ change: () throws -> Void
+  ) throws -> String {
+    let running = try RunningCommand(scrim: "test", "--watch", "specs", in: folder)
+    defer { running.signal(SIGKILL) }
+    try running.wait("the first run") { try runs(running) == 1 }
+    try change()
+    try running.wait("a run after the change") { try runs(running) == expected }
+    let text = try lastRun(running)
+    running.signal(SIGINT)
+    _ = try running.wait()
+    return text.split(separator: "\n").map {
+      $0.hasSuffix(" s") ? $0[..<($0.lastIndex(of: ",") ?? $0.endIndex)] : $0
+    }.joined(separator: "\n")
+  }
+
+  @Test("A changed spec runs alone")
+  func spec() throws {
+    let folder = try folder()
+    #expect(
+      try change(folder) { try folder.write("specs/a_spec.lua", "it(\"c\", function() end)") }
+        == "specs/a_spec.lua\n1 passed, 0 failed in 1 file")
+  }
+
+  @Test("A spec that is saved by renaming another file runs, once")
+  func renamed() throws {
+    let folder = try folder()
+    let text = try change(folder) {
+      try folder.write("specs/a_spec.lua~", "it(\"c\", function() end)")
+      rename(folder.path("specs/a_spec.lua~"), folder.path("specs/a_spec.lua"))
+    }
+    #expect(text.hasSuffix("specs/a_spec.lua\n1 passed, 0 failed in 1 file"))
+  }
+
+  @Test("A changed module runs the specs that require it")
+  func module() throws {
+    let folder = try folder()
+    #expect(
+      try change(folder) { try folder.write("specs/lib/x.lua", "return 1 -- the same") }
+        == "specs/lib/x.lua\n1 passed, 0 failed in 1 file")
+  }
+
+  @Test("A new spec in a new folder runs")
+  func new() throws {
+    let folder = try folder()
+    let text = try change(folder) {
+      try folder.write("specs/new/c_spec.lua", "it(\"c\", function() end)")
+    }
+    #expect(text.hasSuffix("1 passed, 0 failed in 1 file"), "\(text)")
+  }
+
+  @Test("What doesn't concern a spec runs nothing; Ctrl-C ends it with the last run's code")
+  func nothing() throws {
+    let folder = try folder()
+    let running = try RunningCommand(scrim: "test", "--watch", "specs", in: folder)
+    defer { running.signal(SIGKILL) }
+    try running.wait("the first run") { try runs(running) == 1 }
+    try folder.write("specs/notes.txt", "")
+    usleep(200_000)
+    #expect(try runs(running) == 1)
+    try folder.write("specs/lib/x.lua", "return 2")
+    try running.wait("a failing run") { try runs(running) == 2 }
+    running.signal(SIGINT)
+    #expect(try running.wait().code == 1)
+  }
+
+  @Test("A change during a run begins it anew")
+  func during() throws {
+    let folder = try Folder()
+    try folder.write("a_spec.lua", "it(\"never ends\", function() while true do end end)")
+    let running = try RunningCommand(
+      scrim: "test", "--watch", "--limit=instructions=1000000000000", in: folder)
+    defer { running.signal(SIGKILL) }
+    try running.wait("a worker") { !running.children.isEmpty }
+    usleep(100_000)
+    try folder.write("a_spec.lua", "it(\"ends\", function() end)")
+    try running.wait("the run after it") { try running.output.contains("1 passed") }
+    #expect(try running.output.contains("incomplete: files have changed"))
+    running.signal(SIGINT)
+    #expect(try running.wait().code == 0)
+  }
+}
