@@ -31,10 +31,11 @@ extension Registry {
       "present",
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("from", .object("UIViewController")), .animated,
+        .labelled("from", .object("UIViewController"), fallback: "the topmost controller"),
+        .animated,
         .labelled("completion", .function),
       ],
-      "Presents a controller, from the topmost one that is not leaving unless from says otherwise."
+      "Presents a controller, from the topmost one: the last presented that is not leaving."
     ) { call in
       let presenter = try call.object(1, UIViewController.self) ?? call.session.topmost("present")
       let completion = try call.function(3)
@@ -48,7 +49,8 @@ extension Registry {
     CallableEntry(
       "dismiss",
       [
-        .positional("controller", .object("UIViewController"), optional: true),
+        .positional(
+          "controller", .object("UIViewController"), fallback: "the topmost controller"),
         .animated, .labelled("completion", .function),
       ],
       "Sends dismiss to a controller; without one the topmost presented controller goes."
