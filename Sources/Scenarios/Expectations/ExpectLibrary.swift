@@ -14,7 +14,7 @@ extension LibraryEntry {
       expectation(
         .exactly,
         [
-          .positional("patterns", .list(.string)), .labelled("kind", .any),
+          .positional("patterns", .list(.string)), .labelled("kind", names),
           .labelled("subject", .any),
         ], "Expects these events and no other of that kind and subject."
       ) {
@@ -31,13 +31,13 @@ extension LibraryEntry {
         "Expects so many such events."
       ) { try $0.expect($0.call.integer(1) ?? 0, $0.pattern(0)) },
       expectation(
-        .at, [.positional("seconds", .any), .positional("pattern", .string)],
+        .at, [.positional("seconds", time), .positional("pattern", .string)],
         "Expects such an event at that time in seconds, to the precision written."
       ) { try $0.expectAt($0.writtenTime(0), $0.pattern(1)) },
       expectation(
         .within,
         [
-          .positional("seconds", .any), .positional("first", .string),
+          .positional("seconds", time), .positional("first", .string),
           .positional("second", .string),
         ],
         "Expects the second event so many seconds after the first, to the precision written."
@@ -54,7 +54,7 @@ extension LibraryEntry {
       exception,
       expectation(
         .golden,
-        [.positional("name", .string, optional: true), .labelled("kind", .any)],
+        [.positional("name", .string, optional: true), .labelled("kind", names)],
         "Expects the present world's trace to be that of the reference file beside the script; a "
           + "second one of a test has a number or a name."
       ) { try $0.expectGolden($0.call.string(0), kinds: $0.kinds(1)) },
@@ -69,6 +69,9 @@ extension LibraryEntry {
       ) { try $0.expectClean() },
     ])
 
+  private static let names = ScriptType.either([.string, .list(.string)])
+  /// A number, or a string for the zeros at its end.
+  private static let time = ScriptType.either([.number, .string])
   private static let since = CallableEntry.Parameter.labelled(
     "since", .integer, fallback: "the beginning of the world")
 

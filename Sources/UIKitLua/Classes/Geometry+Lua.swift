@@ -34,7 +34,7 @@ extension ValueEntry {
     ],
     methods: [
       Method(
-        "contains", [.positional("other", .any)], .boolean,
+        "contains", [.positional("other", .either([.point, .rect]))], .boolean,
         "Whether a point or a whole rect lies in it."
       ) { numbers, call in
         guard let other = call[0] else { return .bool(false) }
