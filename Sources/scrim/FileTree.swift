@@ -1,5 +1,5 @@
-import Scenarios
 import Glibc
+import Scenarios
 
 /// Writes files below a folder, which is made if it isn't there.
 struct FileTree {

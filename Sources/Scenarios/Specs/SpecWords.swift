@@ -23,7 +23,9 @@ extension Registry {
     CallableEntry(
       name,
       [
-        .positional("title", .string), .positional("options", .any, optional: true),
+        .positional("title", .string),
+        .positional(
+          "options", .either([.fields(DeviceOptions.table), .function]), optional: true),
         .positional("block", .function, optional: true),
       ],
       "A block of tests; its options, as device takes them, hold where a test says nothing else.",
