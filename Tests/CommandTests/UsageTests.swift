@@ -7,7 +7,10 @@ struct UsageTests {
     arguments: [
       ([], "which command? there are run, test, repl, doc, new, stubs"),
       (["rnu"], "there is no command \"rnu\"; did you mean run?"),
-      (["frobnicate"], "there is no command \"frobnicate\"; there are run, test, repl, doc, new, stubs"),
+      (
+        ["frobnicate"],
+        "there is no command \"frobnicate\"; there are run, test, repl, doc, new, stubs"
+      ),
       (["run"], "run: which script? scrim run FILE"),
       (["run", "a.lua", "b.lua"], "run takes one script, got a.lua, b.lua"),
       (["run", "--devcie", "pad", "a.lua"], "there is no option --devcie; did you mean --device?"),
@@ -34,6 +37,8 @@ struct UsageTests {
       (["stubs", "--force"], "stubs takes no option, got --force"),
       (["stubs", "a", "b"], "stubs takes one folder, got a, b"),
       (["new"], "new: which folder? scrim new DIR"),
+      (["new", ""], "new: which folder? scrim new DIR"),
+      (["stubs", ""], "stubs: the folder's name is empty; without one it is stubs"),
       (["new", "-f", "a"], "new takes no option, got -f"),
       (["new", "a", "b"], "new takes one folder, got a, b"),
       (["doc", "--markdwon"], "there is no option --markdwon; did you mean --markdown?"),

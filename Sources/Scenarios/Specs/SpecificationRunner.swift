@@ -69,7 +69,7 @@ package final class SpecificationRunner {
       && skipping.isEmpty && fileVerdict.verdict == nil
     report(.planned(plan.map(\.id), isWhole: isWhole))
     let tests = settings.plansOnly ? [] : plan
-    if let verdict = fileVerdict.verdict {
+    if let verdict = fileVerdict.verdict, isSelected(verdict, of: script) {
       let file = TestID(file: script.name, titles: [], line: 0)
       report(.ended(TestResult(test: file, verdict: verdict)))
     }
@@ -96,6 +96,14 @@ package final class SpecificationRunner {
     }
     guard settings.refusesFocus, let line = specification.focusedLine else { return (nil, false) }
     return (.failed(.refusedFocus(script.name, line)), true)
+  }
+
+  /// Whether what the file itself ended with is told: that it isn't finished is left out as a test
+  /// of that title would be.
+  private func isSelected(_ verdict: TestResult.Verdict, of script: ScriptFile) -> Bool {
+    guard case .pending(let reason) = verdict else { return true }
+    return settings.selection.includes(reason)
+      && settings.selection.lines[script.name, default: []].isEmpty
   }
 
   /// Runs a test, after the setups that are due.
