@@ -162,10 +162,8 @@ package final class SpecificationRunner {
     }
     if verdict == .passed { verdict = call(body, test.values, cell: cell) }
     verdict = verdict.unlessEnded(session)
-    if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
-      verdict = .failed(
-        TestFailure(
-          kind: .finding, message: "the checks found what the test doesn't expect:\n" + findings))
+    if settings.isStrict, verdict == .passed, let failure = TestFailure(findingsOf: session) {
+      verdict = .failed(failure)
     }
     for function in specification.finally.reversed() {
       verdict = verdict.followed(by: call(function), in: "finally")
