@@ -144,4 +144,21 @@ struct DeterminismTests {
     }
     #expect(left.count == 1)
   }
+
+  @Test("The host seeds random numbers afresh, and a state begins with the seed 0")
+  func seeds() throws {
+    let state = try LuaState()
+    let chunk = try state.load("return math.random(0)", name: "main.lua")
+    func number(_ seed: UInt64?) throws -> Int? {
+      if let seed { state.seedRandom(seed) }
+      try state.run(chunk, results: 1)
+      defer { state.stack.pop() }
+      return state.stack.integer(at: -1)
+    }
+    let first = try number(nil)
+    #expect(try number(nil) != first)
+    #expect(try number(0) == first)
+    #expect(try number(1) != first)
+    #expect(try number(.max) == number(.max))
+  }
 }

@@ -31,4 +31,20 @@ struct PositionTests {
     #expect(idle == LuaPosition(chunk: -1, line: 0))
     #expect(state.chunkName(-1) == "")
   }
+
+  @Test("A function of a script has the lines that it is written in; one of the host has none")
+  func definitions() throws {
+    let state = try LuaState()
+    var seen: [String] = []
+    state.setGlobal("look") { stack in
+      let found = stack.definition(at: 1)
+      seen.append(
+        found.map { "\(stack.state.chunkName($0.chunk)):\($0.lines)" } ?? "none")
+      return 0
+    }
+    try state.run(
+      try state.load(
+        "look(function()\nend) look(function() end)\nlook(pcall) look(1) look()", name: "main.lua"))
+    #expect(seen == ["main.lua:1...2", "main.lua:2...2", "none", "none", "none"])
+  }
 }

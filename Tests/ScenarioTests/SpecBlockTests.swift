@@ -69,6 +69,16 @@ struct SpecBlockTests {
       ])
   }
 
+  @Test("A setup that is pending makes the tests of its block so")
+  func pendingSetup() throws {
+    let run = try SpecRun(
+      """
+      setup(function() pending "no keyboard yet" end)
+      it("types", function() error "not reached" end)
+      """)
+    #expect(run.endings == [.pending("no keyboard yet")])
+  }
+
   @Test("What setup makes is dead in the tests, and the message says where to make it")
   func setupObjects() throws {
     let run = try SpecRun(
@@ -124,6 +134,21 @@ struct SpecBlockTests {
         .failed("x_spec.lua:2: body\nafter_each failed too: x_spec.lua:1: after"),
         .failed("x_spec.lua:1: after"), .failed("x_spec.lua:1: after"),
       ])
+  }
+
+  @Test("That the app has ended is said once")
+  func endedOnce() throws {
+    let run = try SpecRun(
+      """
+      after_each(function() dismiss() end)
+      it("ends its app", function()
+        async(function() error "broken" end)
+        settle()
+      end)
+      """)
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("broken") == true)
+    #expect(run.failures.first?.contains("after_each") == false)
   }
 
   @Test("finally runs its functions when the test ends, the last one first, before after_each")

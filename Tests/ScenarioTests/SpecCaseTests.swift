@@ -106,15 +106,15 @@ struct SpecCaseTests {
     #expect(run.failures == ["x_spec.lua:1: " + text])
   }
 
-  @Test("A hundred thousand cases are planned and run")
+  @Test("Ten thousand cases are planned and run")
   func many() throws {
     let run = try SpecRun(
       """
       local cases = {}
-      for n = 1, 100000 do cases[n] = n end
+      for n = 1, 10000 do cases[n] = n end
       each(cases, "%d", function(n) assert.is_number(n) end)
       """)
-    #expect(run.results.count == 100_000)
+    #expect(run.results.count == 10_000)
     #expect(run.failures == [])
   }
 }

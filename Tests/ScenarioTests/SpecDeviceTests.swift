@@ -100,6 +100,25 @@ struct SpecDeviceTests {
       ])
   }
 
+  @Test("Each function of a test gets its cell, behind the values of its case")
+  func cells() throws {
+    let run = try SpecRun(
+      """
+      local log = {}
+      local function add(...) log[#log + 1] = table.concat({ ... }, "-") end
+      across { ios = { 12, 13 } }
+      before_each(function(cell) add("b", cell.ios) end)
+      after_each(function(cell) add("a", cell.ios) end)
+      each({ { "x", "y" } }, "case %s", function(one, two, cell) add(one, two, cell.ios) end)
+      teardown(function(cell)
+        assert.is_nil(cell)
+        assert.equal("b-12 x-y-12 a-12 b-13 x-y-13 a-13", table.concat(log, " "))
+      end)
+      """)
+    #expect(run.failures == [])
+    #expect(run.titles == ["case x @ ios=12", "case x @ ios=13"])
+  }
+
   @Test("Policies are an axis; the system that an app is built for is another")
   func policies() throws {
     let run = try SpecRun(

@@ -25,6 +25,17 @@ final class Specification {
     var teardown: [Hook] = []
     var beforeEach: [Hook] = []
     var afterEach: [Hook] = []
+
+    /// A block inside this one.
+    fileprivate func inner(
+      _ place: Int, _ title: String, _ lines: ClosedRange<Int>, _ own: DeviceOptions?,
+      _ axes: [Axis], isFocused: Bool
+    ) -> Block {
+      Block(
+        path: path + [place], titles: title.isEmpty ? titles : titles + [title], lines: lines,
+        isFocused: self.isFocused || isFocused,
+        device: own.map { device?.merged(with: $0) ?? $0 } ?? device, axes: axes)
+    }
   }
 
   /// What a block holds: the place of a block or of a test.
@@ -95,15 +106,10 @@ final class Specification {
     _ title: String, lines: ClosedRange<Int>, device: DeviceOptions? = nil, axes: [Axis] = [],
     _ body: () throws -> Void
   ) rethrows {
-    let outer = blocks[current]
     let isFocused = Tags.contain("focus", in: title)
     if isFocused, focusedLine == nil { focusedLine = lines.lowerBound }
     let place = blocks.count
-    blocks.append(
-      Block(
-        path: outer.path + [place], titles: title.isEmpty ? outer.titles : outer.titles + [title],
-        lines: lines, isFocused: isFocused || outer.isFocused,
-        device: device.map { outer.device?.merged(with: $0) ?? $0 } ?? outer.device, axes: axes))
+    blocks.append(blocks[current].inner(place, title, lines, device, axes, isFocused: isFocused))
     blocks[current].items.append(.block(place))
     let around = current
     current = place
@@ -118,16 +124,16 @@ final class Specification {
     _ title: String, lines: ClosedRange<Int>, _ body: LuaReference?, values: CaseValues? = nil,
     isFocused: Bool = false
   ) -> Bool {
-    let block = blocks[current]
-    let declaration = Declaration(titles: block.titles + [title], line: lines.lowerBound)
+    let titles = blocks[current].titles + [title]
+    let declaration = Declaration(titles: titles, line: lines.lowerBound)
     guard declared.insert(declaration).inserted else { return false }
     let isFocused = isFocused || Tags.contain("focus", in: title)
     if isFocused, focusedLine == nil { focusedLine = lines.lowerBound }
     blocks[current].items.append(.test(tests.count))
     tests.append(
       Test(
-        title: title, lines: lines, block: current, isFocused: isFocused || block.isFocused,
-        body: body, values: values))
+        title: title, lines: lines, block: current,
+        isFocused: isFocused || blocks[current].isFocused, body: body, values: values))
     return true
   }
 

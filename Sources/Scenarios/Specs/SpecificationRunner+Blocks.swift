@@ -27,7 +27,7 @@ extension SpecificationRunner {
     if block.setup.isEmpty { return nil }
     begin(on: block.device, nil)
     var verdict = TestResult.Verdict.passed
-    for hook in block.setup where verdict == .passed { verdict = call(hook.body) }
+    for hook in block.setup where verdict == .passed { verdict = ending(of: hook.body) }
     switch verdict.unlessEnded(session) {
     case .passed: return nil
     case .failed(let failure):
@@ -50,7 +50,7 @@ extension SpecificationRunner {
       begin(on: block.device, nil)
       var verdict = TestResult.Verdict.passed
       for hook in block.teardown {
-        verdict = verdict.followed(by: call(hook.body), in: "another teardown")
+        verdict = ending(verdict, followedBy: hook.body, in: "another teardown")
       }
       verdict = verdict.unlessEnded(session)
       guard case .failed = verdict else { continue }

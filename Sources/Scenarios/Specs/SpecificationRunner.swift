@@ -158,26 +158,52 @@ package final class SpecificationRunner {
     defer { if let cell { stack.release(cell) } }
     var verdict = TestResult.Verdict.passed
     for hook in specification.beforeEach(test) where verdict == .passed {
-      verdict = call(hook.body, cell: cell)
+      verdict = ending(of: hook.body, cell: cell)
     }
-    if verdict == .passed { verdict = call(body, test.values, cell: cell) }
+    if verdict == .passed { verdict = ending(of: body, test.values, cell: cell) }
     verdict = verdict.unlessEnded(session)
     if settings.isStrict, verdict == .passed, let failure = TestFailure(findingsOf: session) {
       verdict = .failed(failure)
     }
     for function in specification.finally.reversed() {
-      verdict = verdict.followed(by: call(function), in: "finally")
+      verdict = ending(verdict, followedBy: function, in: "finally")
     }
     for hook in specification.afterEach(test) {
-      verdict = verdict.followed(by: call(hook.body, cell: cell), in: "after_each")
+      verdict = ending(verdict, followedBy: hook.body, in: "after_each", cell: cell)
     }
     return verdict.unlessEnded(session)
   }
 
-  /// Calls a function of the spec.
-  func call(
-    _ function: LuaReference, _ values: CaseValues? = nil, cell: LuaReference? = nil
+  /// Calls a function of the spec and returns how it ended.
+  func ending(
+    of function: LuaReference, _ values: CaseValues? = nil, cell: LuaReference? = nil
   ) -> TestResult.Verdict {
+    do {
+      try call(function, values, cell: cell)
+      return .passed
+    } catch {
+      return verdict(of: error)
+    }
+  }
+
+  /// Calls a function that runs behind others, so that no failure is lost, theirs nor its own.
+  func ending(
+    _ verdict: TestResult.Verdict, followedBy function: LuaReference, in word: String,
+    cell: LuaReference? = nil
+  ) -> TestResult.Verdict {
+    do {
+      try call(function, nil, cell: cell)
+      return verdict
+    } catch {
+      // That the app has ended was said by what ended it.
+      if error.payload is EndedApp, case .failed = verdict { return verdict }
+      return verdict.followed(by: self.verdict(of: error), in: word)
+    }
+  }
+
+  private func call(
+    _ function: LuaReference, _ values: CaseValues?, cell: LuaReference?
+  ) throws(LuaError) {
     let stack = session.lua.stack
     stack.push(function)
     var arguments = values?.push(on: stack) ?? 0
@@ -185,12 +211,7 @@ package final class SpecificationRunner {
       stack.push(cell)
       arguments += 1
     }
-    do {
-      try stack.call(arguments: arguments)
-      return .passed
-    } catch {
-      return verdict(of: error)
-    }
+    try stack.call(arguments: arguments)
   }
 
   private func verdict(of error: LuaError, isLoading: Bool = false) -> TestResult.Verdict {

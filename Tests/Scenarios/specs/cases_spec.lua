@@ -45,12 +45,7 @@ describe("Any other value", function()
     expect.once(name .. ".viewDidLoad")
   end)
 
-  local seen = {}
   each({ true, false }, "is counted in a title without places", function(value)
-    seen[#seen + 1] = tostring(value)
-  end)
-
-  it("comes in order", function()
-    assert.same({ "true", "false" }, seen)
+    assert.is_boolean(value)
   end)
 end)
