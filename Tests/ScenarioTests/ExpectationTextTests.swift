@@ -316,9 +316,8 @@ struct ExpectationTextTests {
         form.lua:6: expect.exception: NSInvalidArgumentException was raised, expected NSRangeException
              0.000    callback    Form.viewWillAppear animated=true
              0.500    callback    Form.viewDidAppear animated=true
-             0.500+1  call        Form.present animated=true
-          >  0.500+1  exception   Form.raised name=NSInvalidArgumentException reason="Application tried to present a nil modal view controller on target <UIViewController: 0x1001>."
-        its reason: Application tried to present a nil modal view controller on target <UIViewController: 0x1001>.
+             0.500    call        Form.present presented=nil animated=true
+          >  0.500    exception   Form.raised name=NSInvalidArgumentException reason="Application tried to present a nil modal view controller on target <UIViewController: 0x1001>."
         If that is the right one, expect "NSInvalidArgumentException".
         """#
       ),

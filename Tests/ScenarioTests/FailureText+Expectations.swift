@@ -366,7 +366,6 @@ extension FailureText {
              0.000    callback    Home.viewDidAppear animated=false
              0.000+1  call        Home.present presented=Home animated=true style=fullScreen
           >  0.000+1  exception   Home.raised name=NSInvalidArgumentException reason="Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x1001>."
-        its reason: Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x1001>.
         If that is the right one, expect "NSInvalidArgumentException".
         """#),
     FailureText(

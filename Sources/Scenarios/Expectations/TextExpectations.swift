@@ -107,7 +107,7 @@ extension LibraryEntry {
       throw expectation.failure(
         "\(raised.name) was raised, expected \(name)",
         excerpt: expectation.excerpt(at: place ?? session.trace.events.count, marks: []),
-        facts: ["its reason: \(raised.reason)"],
+        facts: place == nil ? ["its reason: \(raised.reason)"] : [],
         advice: "If that is the right one, expect \"\(raised.name)\".")
     }
     if failure != nil { session.failureWasExpected = true }

@@ -16,9 +16,9 @@ extension Expectation {
       // Two stars may stand for the first parts of its name.
       let all = path.subject == nil ? vocabulary + vocabulary.map(lastPart) : vocabulary
       guard all.contains(event) else {
+        let near = nearestNames(to: event, among: all, limit: 5)
         throw impossible(
-          pattern,
-          "there is no event \"\(event)\"\(question(nearestNames(to: event, among: all, limit: 5)))",
+          pattern, "there is no event \"\(event)\"\(question(near))",
           advice: "Correct the name: as it is, this holds whatever happens.")
       }
     }
