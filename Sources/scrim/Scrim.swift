@@ -4,9 +4,15 @@ import Lua
 enum Scrim {
   static let version = "0.1.0"
 
+  private static let commands = ["run", "test", "repl", "doc", "new", "stubs"]
+
   static let usage = """
     usage: scrim run FILE [options]     run a script and print its trace
            scrim repl [FILE]            try things out, line by line
+           scrim doc [NAME|--markdown]  the reference, or what it says of a name
+           scrim new DIR                make a project with a spec that passes
+           scrim stubs [DIR]            write DIR/library for the Lua language server and
+                                        DIR/luacheck.lua for luacheck (DIR is stubs)
            scrim --version
 
     options of run:
@@ -37,6 +43,9 @@ enum Scrim {
     case "run": return RunCommand.run(Array(rest.dropFirst()))
     case "test": return TestCommand.run(Array(rest.dropFirst()))
     case "repl": return REPLCommand.run(Array(rest.dropFirst()))
+    case "doc": return DocCommand.run(Array(rest.dropFirst()))
+    case "new": return NewCommand.run(Array(rest.dropFirst()))
+    case "stubs": return StubsCommand.run(Array(rest.dropFirst()))
     case "--version":
       Output.out("scrim \(version)\n")
       return 0
@@ -44,12 +53,13 @@ enum Scrim {
       Output.out(usage + "\n")
       return 0
     case nil:
-      return misuse("which command? there are run and repl")
+      return misuse("which command? there are \(commands.joined(separator: ", "))")
     case let word?:
-      let near = nearestNames(to: word, among: ["run", "repl"], limit: 1).first
+      let near = nearestNames(to: word, among: commands, limit: 1).first
       return misuse(
         "there is no command \"\(word)\"; "
-          + (near.map { "did you mean \($0)?" } ?? "there are run and repl"))
+          + (near.map { "did you mean \($0)?" }
+            ?? "there are \(commands.joined(separator: ", "))"))
     }
   }
 

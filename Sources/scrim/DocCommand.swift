@@ -1,0 +1,43 @@
+import Reference
+import Scenarios
+import UIKitLua
+
+/// `scrim doc [NAME]`: prints the reference, or what it says of a name.
+enum DocCommand {
+  private enum Name: String, CaseIterable, OptionName {
+    case markdown
+
+    var takesValue: Bool { false }
+  }
+
+  static func run(_ arguments: [String]) -> Int32 {
+    let words: CommandLineWords<Name>
+    do {
+      words = try CommandLineWords(arguments, command: "doc")
+    } catch {
+      return Scrim.misuse(error.description)
+    }
+    let reference = Reference(.scenarios, uikit: .uikit)
+    if !words.options.isEmpty {
+      guard words.operands.isEmpty else {
+        return Scrim.misuse("doc --markdown prints the whole reference; it takes no name")
+      }
+      Output.out(reference.markdown)
+      return 0
+    }
+    guard words.operands.count <= 1 else {
+      return Scrim.misuse("doc takes one name, got \(words.operands.joined(separator: ", "))")
+    }
+    guard let name = words.operands.first else {
+      Output.out(reference.index)
+      return 0
+    }
+    let pages = reference.pages(named: name)
+    guard !pages.isEmpty else {
+      Output.error("scrim: doc: \(reference.whatIsMissing(name))\n")
+      return 2
+    }
+    Output.out(Reference.text(pages))
+    return 0
+  }
+}
