@@ -90,7 +90,7 @@ extension Expectation {
 
   private func isSubject(_ text: String) -> Bool {
     guard let name = trace.names.find(text) else { return false }
-    return call.session.objectNames.contains(name) || trace.events.contains { $0.subject == name }
+    return trace.events.contains { $0.subject == name } || call.session.objectNames.contains(name)
   }
 
   private func lastPart(_ name: String) -> String {

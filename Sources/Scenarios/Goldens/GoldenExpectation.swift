@@ -75,6 +75,7 @@ extension Expectation {
     var lines = diff.text(context: 2).split(separator: "\n").map(String.init)
     if let header = diff.headerText {
       lines.replaceSubrange(..<2, with: ["the devices differ: \(header)"])
+      if diff.entries.allSatisfy({ $0.change == .same }) { return [lines[0]] }
     }
     return shortened(lines, to: 40)
   }

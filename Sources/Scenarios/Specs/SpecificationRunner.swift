@@ -112,6 +112,7 @@ package final class SpecificationRunner {
         specification.running = nil
         var result = result(planned, verdict)
         result.goldens = specification.goldens.uses
+        specification.goldens.end()
         return result
       }
     }
