@@ -1,4 +1,3 @@
-import Lua
 import Scenarios
 import Testing
 import UIKitSimulation
@@ -61,8 +60,7 @@ struct FailureText: Sendable, CustomTestStringConvertible {
     var settings = SpecificationSettings()
     settings.limits.traceEvents = 2_000
     settings.limits.objects = 2_000
-    settings.luaLimits.instructions = 1_000_000
-    settings.luaLimits.memory = 4 << 20
+    settings.luaLimits = SmallLimits.lua
     settings.isStrict = isStrict
     settings.refusesGuesses = refusesGuesses
     let folder = try SpecFolder(files)
