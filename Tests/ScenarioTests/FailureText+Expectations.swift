@@ -103,6 +103,19 @@ extension FailureText {
         Add "transition" to the kinds, or take the pattern out.
         """#),
     FailureText(
+      .exactly, "an event that never happens",
+      test: #"""
+        expect.exactly({ "*.viewIsAppearing" }, { subject = home, since = mark() })
+        """#,
+      at: "form_spec.lua:11",
+      text: #"""
+        form_spec.lua:11: expect.exactly: event 1 (subject Home), "*.viewIsAppearing", is missing
+          >  (no further event)
+        expected at >: 1 "*.viewIsAppearing"
+        no event of the whole trace matches it
+        Check the name; expect.golden() in its place writes the whole trace into a file.
+        """#),
+    FailureText(
       .exactly, "events where none is meant",
       test: #"""
         expect.exactly({}, { kind = { "call", "window" } })
