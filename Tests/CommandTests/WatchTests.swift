@@ -11,7 +11,8 @@ struct WatchTests {
   /// What was printed since the run before the last.
   private func lastRun(_ running: RunningCommand) throws -> String {
     let output = try running.output
-    return String(output[(output.firstRange(of: "\nchanged: ")?.upperBound ?? output.startIndex)...])
+    return String(
+      output[(output.firstRange(of: "\nchanged: ")?.upperBound ?? output.startIndex)...])
   }
 
   private func folder() throws -> Folder {
