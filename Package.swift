@@ -38,13 +38,16 @@ let package = Package(
     .target(
       name: "Exploration", dependencies: ["Lua", "Scenarios", "Trace"], swiftSettings: settings),
     .target(
+      name: "Reference", dependencies: ["Lua", "UIKitLua"], swiftSettings: settings),
+    .target(
       name: "Suite",
       dependencies: ["CProcess", "Lua", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation"],
       swiftSettings: settings),
     .executableTarget(
       name: "scrim",
       dependencies: [
-        "CGetopt", "CProcess", "Exploration", "Lua", "Scenarios", "Suite", "Trace", "UIKitLua",
+        "CGetopt", "CProcess", "Exploration", "Lua", "Reference", "Scenarios", "Suite", "Trace",
+        "UIKitLua",
         "UIKitSimulation",
       ],
       swiftSettings: settings),
@@ -65,6 +68,9 @@ let package = Package(
       dependencies: [
         "Lua", "RandomPrograms", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceTests", dependencies: ["Lua", "Reference", "Scenarios", "UIKitLua"],
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests", dependencies: ["Scenarios", "Suite", "UIKitSimulation"],

@@ -23,10 +23,11 @@ final class DocumentReader {
     self.path = path
     text = try ScriptFile(reading: "\(project)/\(path)").source
     folder = try Folder()
+    let start = path == "README.md" ? "scrim" : "project"
     let made = try Command.shell(
       """
-      mkdir bin scripts && ln -s "$0" bin/scrim && ln -s "$0" scripts/scrim &&
-      cp -R '\(project)/examples' . && pwd > .here
+      mkdir -p bin scrim/scripts project && ln -s "$0" bin/scrim && ln -s "$0" scrim/scripts/scrim &&
+      cp -R '\(project)/examples' scrim && echo "$PWD/\(start)" > .here
       """, in: folder)
     try #require(made.code == 0, "\(made.problems)")
   }
@@ -39,7 +40,8 @@ final class DocumentReader {
     switch block.language {
     case "lua": last = (block, try run(lua: block))
     case "sh": last = try run(sh: block.lines).map { (block, $0) }
-    case "yaml": last = try run(yaml: block).map { (block, $0) }
+    case "yaml": last = (block, try run(yaml: block))
+    case "json": try expectStarter(block)
     default: Issue.record("\(place(block)): nobody can run a block of \"\(block.language)\"")
     }
   }
@@ -79,8 +81,9 @@ final class DocumentReader {
     return lines.isEmpty ? nil : try shell(lines.joined(separator: "\n"))
   }
 
-  /// Runs the commands of a CI system's settings that are scrim's.
-  private func run(yaml block: MarkdownBlock) throws -> Command? {
+  /// Runs the commands of a CI system's settings, but those that install.
+  private func run(yaml block: MarkdownBlock) throws -> Command {
+    if block.text.contains("actions/") { try expectStarter(block) }
     var commands: [Substring] = []
     var goesOn = false
     for line in block.lines {
@@ -89,7 +92,7 @@ final class DocumentReader {
       for mark in ["- ", "run: "] where command.hasPrefix(mark) {
         command = command.dropFirst(mark.count)
       }
-      if goesOn || command.hasPrefix("scrim ") || command.hasPrefix("/opt/scrim/scripts/scrim ") {
+      if goesOn || Self.commandsOfCI.contains(where: command.hasPrefix) {
         commands.append(command)
         goesOn = command.hasSuffix("\\")
       }
@@ -97,6 +100,27 @@ final class DocumentReader {
     #expect(!commands.isEmpty, "\(place(block)): it runs nothing of scrim's")
     return try shell(
       commands.joined(separator: "\n").replacing("/opt/scrim/scripts/scrim", with: "scrim"))
+  }
+
+  /// How the lines of a CI system's settings begin that are run.
+  private static let commandsOfCI = ["scrim ", "/opt/scrim/scripts/scrim ", "mkdir "]
+
+  /// The block is a part of a file that `scrim new` writes.
+  private func expectStarter(_ block: MarkdownBlock) throws {
+    let starter = try shell(
+      """
+      rm -rf "$top/.new"; scrim new "$top/.new" >/dev/null
+      cat "$top/.new/.luarc.json" "$top/.new/.luacheckrc" "$top/.new/.github/workflows/"*
+      """
+    ).output.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = block.lines
+    let isThere = starter.indices.dropLast(shown.count).contains { start in
+      let margin = starter[start].prefix { $0 == " " }
+      return zip(starter[start...], shown).allSatisfy {
+        $0 == ($1.isEmpty ? "" : margin + $1)
+      }
+    }
+    #expect(isThere, "\(place(block)): `scrim new` writes no such lines")
   }
 
   private func isInstalled(_ tool: String) -> Bool {
@@ -136,7 +160,7 @@ final class DocumentReader {
     Issue.record(
       """
       \(place(block)): this line is not printed there:
-      \(missing)
+      “\(missing)”
       It prints:
       \(command.output)\(command.problems)
       """)

@@ -9,8 +9,8 @@ import Testing
 /// - `sh`: run by a shell in the folder that the blocks before it have left.
 /// - `text`: what the block before it prints, to either stream or to both. A line `…` stands for any
 ///   lines, a `…` in a line for any text; what a wall clock has measured may differ.
-/// - `yaml`: what `scrim new` writes, or a CI system's settings, whose commands are run.
-/// - `json`: is JSON, and what `scrim new` writes if it is so called.
+/// - `yaml`: a CI system's settings, whose commands are run; GitHub's are what `scrim new` writes.
+/// - `json`: what `scrim new` writes.
 @Suite("The documents' code blocks")
 struct DocumentTests {
   static let paths: [String] = {

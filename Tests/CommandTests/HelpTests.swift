@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The help")
 struct HelpTests {
-  private static let commands = ["run", "test", "repl"]
+  private static let commands = ["run", "test", "repl", "new", "doc", "stubs"]
 
   @Test("names every command, and says what each does")
   func general() throws {

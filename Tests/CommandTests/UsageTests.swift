@@ -5,9 +5,12 @@ struct UsageTests {
   @Test(
     "is explained in one line, and the exit code is 2",
     arguments: [
-      ([], "which command? there are run, test and repl"),
+      ([], "which command? there are run, test, repl, new, doc and stubs"),
       (["rnu"], "there is no command \"rnu\"; did you mean run?"),
-      (["frobnicate"], "there is no command \"frobnicate\"; there are run, test and repl"),
+      (
+        ["frobnicate"],
+        "there is no command \"frobnicate\"; there are run, test, repl, new, doc and stubs"
+      ),
       (["run"], "run: which script? scrim run FILE"),
       (["run", "a.lua", "b.lua"], "run takes one script, got a.lua, b.lua"),
       (["run", "--devcie", "pad", "a.lua"], "there is no option --devcie; did you mean --device?"),
@@ -31,6 +34,14 @@ struct UsageTests {
       (
         ["run", "--limit", "memory=none", "a.lua"], "--limit takes NAME=NUMBER, got \"memory=none\""
       ),
+      (["stubs", "--force"], "stubs takes no option, got --force"),
+      (["stubs", "a", "b"], "stubs takes one folder, got a, b"),
+      (["new"], "new: which folder? scrim new DIR"),
+      (["new", "-f", "a"], "new takes no option, got -f"),
+      (["new", "a", "b"], "new takes one folder, got a, b"),
+      (["doc", "--markdwon"], "there is no option --markdwon; did you mean --markdown?"),
+      (["doc", "--markdown", "x"], "doc --markdown prints the whole reference; it takes no name"),
+      (["doc", "a", "b"], "doc takes one name, got a, b"),
       (["repl", "--strict"], "repl takes no option, got --strict"),
       (["repl", "a.lua", "b.lua"], "repl takes one script at most, got a.lua, b.lua"),
     ] as [([String], String)])

@@ -53,7 +53,7 @@ enum CoverageTables {
         }
       }
       let rows = entry.methods.map { method in
-        [code(method.hook.text), list(method.parameters), method.summary]
+        [code(method.hook.text), list(method.parameters.map(\.name)), method.summary]
       }
       return "### \(entry.name)\n\nFor \(list(owners.map(\.name))).\n\n"
         + table(["method", "parameters", ""], rows)
@@ -90,10 +90,10 @@ enum CoverageTables {
 
   private static func signature(_ entry: CallableEntry) -> String {
     let unlabelled = entry.parameters.filter { !$0.isLabelled }
-    let repeats = unlabelled.count > 3 && unlabelled.allSatisfy(\.isOptional)
-    var parts = unlabelled.prefix(repeats ? 1 : unlabelled.count)
+    let repeated = unlabelled.filter(\.isRepeated)
+    var parts = (unlabelled.filter { !$0.isRepeated } + repeated.prefix(1))
       .map { $0.isOptional ? "[\($0.name)]" : $0.name }
-    if repeats { parts.append("…") }
+    if !repeated.isEmpty { parts.append("…") }
     let labels = entry.parameters.filter(\.isLabelled).map { "\($0.name) =" }
     if !labels.isEmpty { parts.append("{ \(labels.joined(separator: ", ")) }") }
     return "\(entry.name)(\(parts.joined(separator: ", ")))"
@@ -211,6 +211,8 @@ extension ScriptType {
     case .transform: "CGAffineTransform"
     case .delegate(let entry): entry.name
     case .list(let item): "list of \(item.short)"
+    case .fields(let entry): entry.name
+    case .optional(let type): type.short
     }
   }
 }

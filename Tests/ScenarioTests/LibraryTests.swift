@@ -4,16 +4,6 @@ import UIKitLua
 
 @Suite("Libraries of functions")
 struct LibraryTests {
-  @Test(
-    "luacheck knows every function", arguments: ["expect", "assert"])
-  func luacheck(_ name: String) throws {
-    let library = try #require(Registry.scenarios.libraries.first { $0.name == name })
-    let file = try ScriptFile(reading: SpecFiles.folder + "/../../.luacheckrc")
-    for field in library.fieldNames {
-      #expect(file.source.contains("\"\(field)\""), "\(name).\(field) is not in .luacheckrc")
-    }
-  }
-
   @Test("Every name is there once, and every function's begins with its library's")
   func names() {
     for library in Registry.scenarios.libraries {

@@ -22,8 +22,9 @@ extension LibraryEntry {
   /// `assert(value, message)`, as Lua has it: the message is raised as it is, and the arguments are
   /// returned.
   private static let plain = CallableEntry(
-    "assert", (1...12).map { .positional("value \($0)", .any, optional: true) },
-    "Raises the message unless the value is true; returns its arguments.", worksAfterEnd: true
+    "assert", CallableEntry.Parameter.repeated("value", .any, upTo: 12),
+    "Raises the message unless the value is true; returns its arguments.", worksAfterEnd: true,
+    returns: .any
   ) { call in
     // The table itself is at 1.
     let stack = call.stack
@@ -47,14 +48,16 @@ extension Assertion {
   private static let values: [Assertion] = [
     Assertion(
       ["equal", "equals", "is_equal", "are_equal"],
-      not: ["not_equal", "not_equals", "is_not_equal", "are_not_equal"], ["expected", "actual"]
+      not: ["not_equal", "not_equals", "is_not_equal", "are_not_equal"],
+      that: "the two are equal as == says: one object, or values with the same numbers",
+      ["expected", "actual"]
     ) { call in
       let holds = call.stack.areEqual(1, 2)
       return Verdict(holds: holds, lines: holds ? equalLines(call) : differentLines(call))
     },
     Assertion(
       ["same", "is_same", "are_same"], not: ["not_same", "is_not_same", "are_not_same"],
-      ["expected", "actual"]
+      that: "the two are alike: tables are compared by what they hold", ["expected", "actual"]
     ) { call in
       guard let path = call.stack.difference(1, 2) else {
         return Verdict(holds: true, lines: equalLines(call))
@@ -85,7 +88,7 @@ extension Assertion {
     _ names: [String], not opposites: [String], _ wanted: String,
     _ holds: @escaping @Sendable (Call) -> Bool
   ) -> Assertion {
-    Assertion(names, not: opposites, ["value"]) { call in
+    Assertion(names, not: opposites, that: "the value is \(wanted)", ["value"]) { call in
       let holds = holds(call)
       return Verdict(
         holds: holds,
@@ -98,6 +101,7 @@ extension Assertion {
 
   private static let near = Assertion(
     ["near", "is_near", "are_near"], not: ["not_near", "is_not_near", "are_not_near"],
+    that: "the numbers are no farther apart than the tolerance",
     ["expected", "actual", "tolerance"]
   ) { call in
     guard let expected = call.stack.number(at: 1), let actual = call.stack.number(at: 2),
@@ -117,7 +121,8 @@ extension Assertion {
   }
 
   private static let match = Assertion(
-    ["match", "matches"], not: ["no_match", "not_match", "not_matches"], ["pattern", "actual"]
+    ["match", "matches"], not: ["no_match", "not_match", "not_matches"],
+    that: "the string matches the pattern of Lua's", ["pattern", "actual"]
   ) { call in
     let stack = call.stack
     guard stack.type(at: 1) == .string, stack.type(at: 2) == .string else {

@@ -7,6 +7,8 @@ struct Assertion: Sendable {
   let names: [String]
   /// The functions that want the opposite.
   let opposites: [String]
+  /// What holds, as the end of a sentence: "the two are equal".
+  let claim: String
   /// The arguments before the message.
   let parameters: [String]
   /// How many of these must be given.
@@ -15,11 +17,12 @@ struct Assertion: Sendable {
   let check: @Sendable (Call) throws -> Verdict
 
   init(
-    _ names: [String], not opposites: [String] = [], _ parameters: [String],
+    _ names: [String], not opposites: [String] = [], that claim: String, _ parameters: [String],
     required: Int? = nil, check: @escaping @Sendable (Call) throws -> Verdict
   ) {
     self.names = names
     self.opposites = opposites
+    self.claim = claim
     self.parameters = parameters
     self.required = required ?? parameters.count
     self.check = check
@@ -48,7 +51,7 @@ struct Assertion: Sendable {
       CallableEntry.Parameter.positional($0, .any, optional: true)
     }
     return CallableEntry(
-      name, all, wanted ? "Fails unless it holds." : "Fails if it holds.", worksAfterEnd: true
+      name, all, "Fails \(wanted ? "unless" : "if") \(claim).", worksAfterEnd: true
     ) { call in
       let given = call.stack.count
       guard given >= required else {

@@ -5,7 +5,9 @@ extension Assertion {
   static let errors: [Assertion] = [
     Assertion(
       ["has_error", "has_errors", "error", "errors"],
-      not: ["has_no_error", "has_no_errors", "no_error", "no_errors"], ["function", "expected"],
+      not: ["has_no_error", "has_no_errors", "no_error", "no_errors"],
+      that: "calling the function raises an error, and the expected one if it is given",
+      ["function", "expected"],
       required: 1
     ) { call in
       try requireFunction(call)
@@ -20,7 +22,11 @@ extension Assertion {
         lines: [holds ? "an error was raised" : "another error was raised"] + expectedLine(call)
           + ["  actual:   \(actual(error, call))"])
     },
-    Assertion(["error_matches", "matches_error"], ["function", "pattern"]) { call in
+    Assertion(
+      ["error_matches", "matches_error"],
+      that: "calling the function raises an error whose text matches the pattern",
+      ["function", "pattern"]
+    ) { call in
       try requireFunction(call)
       guard let error = try raised(call) else {
         return Verdict(holds: false, lines: ["no error was raised"] + expectedLine(call))

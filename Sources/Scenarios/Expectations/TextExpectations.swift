@@ -71,7 +71,7 @@ extension LibraryEntry {
   static let exception = CallableEntry(
     "expect.exception", [.positional("name", .string), .positional("block", .function)],
     "Runs a function and to rest; UIKit raises that exception. Returns its name and reason.",
-    runsClock: true, worksAfterEnd: true
+    runsClock: true, worksAfterEnd: true, returns: .fields(raised)
   ) { call in
     let name = try call.string(0) ?? ""
     let session = call.session
@@ -110,6 +110,13 @@ extension LibraryEntry {
     if failure != nil { session.failureWasExpected = true }
     return .record([("name", .string(raised.name)), ("reason", .string(raised.reason))])
   }
+
+  private static let raised = TableEntry(
+    "RaisedException",
+    [
+      .init("name", .string, "The exception's name."),
+      .init("reason", .string, "Its reason, with UIKit's text."),
+    ])
 
   /// The exception behind an error that was raised, or behind what ended the app.
   private static func raisedException(

@@ -10,6 +10,11 @@ package struct NewFile {
     package let description: String
     /// Whether there is such a file already, which was not to be overwritten.
     package var isThereAlready = false
+
+    package init(description: String, isThereAlready: Bool = false) {
+      self.description = description
+      self.isThereAlready = isThereAlready
+    }
   }
 
   /// A file with that text.

@@ -56,7 +56,7 @@ package struct Call {
     let positional = entry.parameters.filter { !$0.isLabelled }
     guard place < positional.count else { return false }
     switch positional[place].type {
-    case .table, .any, .list, .options: return true
+    case .table, .any, .list, .options, .fields: return true
     default: return false
     }
   }

@@ -2,11 +2,6 @@ package import Lua
 import UIKitSimulation
 
 extension DeviceOptions {
-  private static let names = [
-    "ios", "sdk", "orientation", "policies", "bugs", "force", "model", "userInterfaceStyle",
-    "window", "zoomed",
-  ]
-
   /// Reads a device's name, or a table with the name first or as `model`, or as `device` where the
   /// caller is another than `device` itself.
   ///
@@ -58,7 +53,7 @@ extension DeviceOptions {
     case "force": force = try argument.bool()
     case "policies": policies = try argument.policies()
     default:
-      let options = (caller == "device" ? [] : ["device"]) + Self.names
+      let options = (caller == "device" ? [] : ["device"]) + Registry.deviceOptions.fields.map(\.name)
       let near = Suggestions.question(key, in: options)
       throw LuaError(
         "\(caller) has no option \"\(key)\""

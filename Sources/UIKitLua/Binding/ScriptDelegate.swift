@@ -49,6 +49,7 @@ package final class ScriptDelegate: OptionalMethods {
   }
 
   private func call(_ hook: Word, _ arguments: [ScriptValue], results: Int) -> Bool {
+    assert(entry.allows(arguments, results, for: hook), "\(entry.name).\(hook.text): \(arguments)")
     let stack = session.callbackStack
     guard pushMethod(hook, on: stack) else {
       stack.pop()
@@ -88,15 +89,24 @@ package struct ProtocolEntry: Sendable {
   package struct Method: Sendable {
     /// The word under which UIKit sends it, which is its name.
     package let hook: Word
-    /// The names of what it gets after the delegate itself, in order.
-    package let parameters: [String]
+    /// What it gets after the delegate itself, in order.
+    package let parameters: [CallableEntry.Parameter]
     /// What it is for, in one sentence.
     package let summary: String
+    /// What UIKit expects it to answer; nil if nothing.
+    package let returns: ScriptType?
 
-    package init(_ hook: Word, _ parameters: [String], _ summary: String) {
+    /// Its name in a script.
+    package var name: String { hook.text }
+
+    package init(
+      _ hook: Word, _ parameters: [CallableEntry.Parameter], _ summary: String,
+      returns: ScriptType? = nil
+    ) {
       self.hook = hook
       self.parameters = parameters
       self.summary = summary
+      self.returns = returns
     }
   }
 
@@ -108,6 +118,13 @@ package struct ProtocolEntry: Sendable {
   package init(_ name: String, _ methods: [Method]) {
     self.name = name
     self.methods = methods
+  }
+
+  /// Whether a method is declared with such arguments and so many results.
+  fileprivate func allows(_ arguments: [ScriptValue], _ results: Int, for hook: Word) -> Bool {
+    guard let method = methods.first(where: { $0.hook == hook }) else { return false }
+    return method.parameters.count == arguments.count && (method.returns != nil) == (results > 0)
+      && zip(arguments, method.parameters).allSatisfy { $0.fits(.optional($1.type)) }
   }
 
   /// The names of the methods.

@@ -66,6 +66,7 @@ extension Session {
         let hadFailed = simulator.failure != nil
         // Asking for a view may load it, which makes objects and runs code of the app.
         let value = try simulator.enter { try property.get(object, self) }
+        assert(value.fits(.optional(property.type)), "\(className).\(property.name) is \(value)")
         if !hadFailed, let failure = simulator.failure {
           throw raised(failure)
         }

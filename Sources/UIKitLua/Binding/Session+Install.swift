@@ -49,7 +49,7 @@ extension Session {
   }
 
   /// The globals that Lua itself has, for suggestions.
-  static let luaGlobals = [
+  package static let luaGlobals = [
     "assert", "coroutine", "error", "getmetatable", "ipairs", "load", "math", "next", "os", "pairs",
     "pcall", "rawequal", "rawget", "rawlen", "rawset", "require", "select",
     "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "xpcall",
@@ -89,7 +89,9 @@ extension Session {
   /// Runs a call; an exception of UIKit's reaches the script as one.
   func run(_ call: Call) throws -> ScriptValue {
     do {
-      return try call.entry.body(call)
+      let value = try call.entry.body(call)
+      assert(value.fits(call.entry.returns), "\(call.entry.name) gives \(value)")
+      return value
     } catch {
       throw reported(error, of: call.receiver, call.entry.name)
     }

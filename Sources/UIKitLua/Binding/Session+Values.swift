@@ -18,15 +18,16 @@ extension Session {
         })
     }
     for method in entry.methods {
-      let callable = CallableEntry(method.name, method.parameters, entry.summary) { _ in .none }
       definition.method(method.name) { [unowned self] stack in
         guard let parts = stack.parts(of: id, at: 1) else {
           throw LuaError(
             "\(method.name) is a method of a \(entry.name): call it with a colon")
         }
         let numbers = Array(parts)
-        let call = try Call(self, stack, callable, receiver: nil, firstArgument: 2)
-        try push(method.body(numbers, call), on: stack)
+        let call = try Call(self, stack, method.entry, receiver: nil, firstArgument: 2)
+        let value = try method.body(numbers, call)
+        assert(value.fits(method.entry.returns), "\(entry.name).\(method.name) gives \(value)")
+        try push(value, on: stack)
         return 1
       }
     }

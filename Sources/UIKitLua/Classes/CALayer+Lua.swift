@@ -84,19 +84,24 @@ extension ClassEntry {
       layer.removeAllAnimations()
       return .none
     }
-    entry.method("animationKeys", of: type, "The names of its animations, nil if it has none.") {
-      layer, _ in
+    entry.method(
+      "animationKeys", of: type, "The names of its animations, nil if it has none.",
+      returns: .optional(.list(.string))
+    ) { layer, _ in
       let keys = layer.animationKeys()
       return keys.isEmpty ? .object(nil) : .list(keys.map { .string($0) })
     }
-    entry.method("presentation", of: type, "A layer with the values that are seen now.") {
-      layer, _ in
+    entry.method(
+      "presentation", of: type, "A layer with the values that are seen now.",
+      returns: .optional(.object("CALayer"))
+    ) { layer, _ in
       .object(layer.presentation())
     }
     entry.method(
       "convertTime", of: type,
       [.positional("time", .number), .labelled("from", .object("CALayer"))],
-      "A time in seconds of another layer, or of the clock without one, in this layer's seconds."
+      "A time in seconds of another layer, or of the clock without one, in this layer's seconds.",
+      returns: .number
     ) { layer, call in
       .number(layer.convertTime(try call.number(0) ?? 0, from: try call.object(1, CALayer.self)))
     }
@@ -119,7 +124,7 @@ extension LibraryEntry {
       },
       CallableEntry(
         "CATransaction.animationDuration", [],
-        "How long layers take that no block animates, in seconds."
+        "How long layers take that no block animates, in seconds.", returns: .number
       ) { call in
         .number(try call.session.simulator().enter { CATransaction.animationDuration() })
       },
@@ -144,7 +149,8 @@ extension LibraryEntry {
         return .none
       },
       CallableEntry(
-        "CATransaction.disableActions", [], "Whether changes are made at once."
+        "CATransaction.disableActions", [], "Whether changes are made at once.",
+        returns: .boolean
       ) { call in
         .bool(try call.session.simulator().enter { CATransaction.disableActions() })
       },

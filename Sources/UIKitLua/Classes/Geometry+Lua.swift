@@ -15,46 +15,56 @@ extension ValueEntry {
     name: "CGRect", shortNames: ["rect"], summary: "A rectangle in points.",
     parts: [("x", 0), ("y", 1), ("width", 2), ("height", 3)], partCount: 4,
     properties: [
-      ("origin", { .point(CGPoint(x: $0[0], y: $0[1])) }),
-      ("size", { .size(CGSize(width: $0[2], height: $0[3])) }),
-      ("minX", { .number(rect($0).minX) }), ("minY", { .number(rect($0).minY) }),
-      ("midX", { .number(rect($0).midX) }), ("midY", { .number(rect($0).midY) }),
-      ("maxX", { .number(rect($0).maxX) }), ("maxY", { .number(rect($0).maxY) }),
-      ("isEmpty", { .bool(rect($0).isEmpty) }),
+      Property("origin", .point, "The corner with the least x and y.") {
+        .point(CGPoint(x: $0[0], y: $0[1]))
+      },
+      Property("size", .size, "Its width and height.") {
+        .size(CGSize(width: $0[2], height: $0[3]))
+      },
+      Property("minX", .number, "The left edge.") { .number(rect($0).minX) },
+      Property("minY", .number, "The top edge.") { .number(rect($0).minY) },
+      Property("midX", .number, "Halfway between left and right.") { .number(rect($0).midX) },
+      Property("midY", .number, "Halfway between top and bottom.") { .number(rect($0).midY) },
+      Property("maxX", .number, "The right edge.") { .number(rect($0).maxX) },
+      Property("maxY", .number, "The bottom edge.") { .number(rect($0).maxY) },
+      Property("isEmpty", .boolean, "Whether it has no width or no height.") {
+        .bool(rect($0).isEmpty)
+      },
     ],
     methods: [
-      (
-        "contains", [.positional("other", .any)],
-        { numbers, call in
-          guard let other = call[0] else { return .bool(false) }
-          if let point = try? other.point() { return .bool(rect(numbers).contains(point)) }
-          return .bool(rect(numbers).contains(try other.rect()))
-        }
-      ),
-      (
-        "intersects", [.positional("other", .rect)],
-        { .bool(rect($0).intersects(try required($1[0], $1).rect())) }
-      ),
-      (
-        "intersection", [.positional("other", .rect)],
-        { .rect(rect($0).intersection(try required($1[0], $1).rect())) }
-      ),
-      (
-        "union", [.positional("other", .rect)],
-        { .rect(rect($0).union(try required($1[0], $1).rect())) }
-      ),
-      (
-        "insetBy", [.labelled("dx", .number), .labelled("dy", .number)],
-        { .rect(rect($0).insetBy(dx: try $1.number(0) ?? 0, dy: try $1.number(1) ?? 0)) }
-      ),
-      (
-        "offsetBy", [.labelled("dx", .number), .labelled("dy", .number)],
-        { .rect(rect($0).offsetBy(dx: try $1.number(0) ?? 0, dy: try $1.number(1) ?? 0)) }
-      ),
-      (
-        "applying", [.positional("transform", .transform)],
-        { .rect(rect($0).applying(try required($1[0], $1).transform())) }
-      ),
+      Method(
+        "contains", [.positional("other", .any)], .boolean,
+        "Whether a point or a whole rect lies in it."
+      ) { numbers, call in
+        guard let other = call[0] else { return .bool(false) }
+        if let point = try? other.point() { return .bool(rect(numbers).contains(point)) }
+        return .bool(rect(numbers).contains(try other.rect()))
+      },
+      Method(
+        "intersects", [.positional("other", .rect)], .boolean,
+        "Whether it has a part in common with another rect."
+      ) { .bool(rect($0).intersects(try required($1[0], $1).rect())) },
+      Method(
+        "intersection", [.positional("other", .rect)], .rect,
+        "What it has in common with another rect."
+      ) { .rect(rect($0).intersection(try required($1[0], $1).rect())) },
+      Method(
+        "union", [.positional("other", .rect)], .rect, "The least rect that holds both."
+      ) { .rect(rect($0).union(try required($1[0], $1).rect())) },
+      Method(
+        "insetBy",
+        [.labelled("dx", .number, fallback: "0"), .labelled("dy", .number, fallback: "0")], .rect,
+        "The rect with its edges moved inwards."
+      ) { .rect(rect($0).insetBy(dx: try $1.number(0) ?? 0, dy: try $1.number(1) ?? 0)) },
+      Method(
+        "offsetBy",
+        [.labelled("dx", .number, fallback: "0"), .labelled("dy", .number, fallback: "0")], .rect,
+        "The rect, moved."
+      ) { .rect(rect($0).offsetBy(dx: try $1.number(0) ?? 0, dy: try $1.number(1) ?? 0)) },
+      Method(
+        "applying", [.positional("transform", .transform)], .rect,
+        "The least rect that holds the mapped corners."
+      ) { .rect(rect($0).applying(try required($1[0], $1).transform())) },
     ],
     remedy: "view.frame = view.frame:with { y = 10 }")
 
@@ -62,13 +72,9 @@ extension ValueEntry {
     name: "CGPoint", shortNames: ["point"], summary: "A point, in points.",
     parts: [("x", 0), ("y", 1)], partCount: 2,
     methods: [
-      (
-        "applying", [.positional("transform", .transform)],
-        {
-          .point(
-            CGPoint(x: $0[0], y: $0[1]).applying(try required($1[0], $1).transform()))
-        }
-      )
+      Method("applying", [.positional("transform", .transform)], .point, "The mapped point.") {
+        .point(CGPoint(x: $0[0], y: $0[1]).applying(try required($1[0], $1).transform()))
+      }
     ],
     remedy: "view.center = view.center:with { y = 10 }")
 
@@ -87,27 +93,38 @@ extension ValueEntry {
   }
 
   static let cgAffineTransform = ValueEntry(
-    name: "CGAffineTransform", shortNames: [], summary: "A map of the plane.",
+    name: "CGAffineTransform", shortNames: [],
+    summary: "A map of the plane: x' = a x + c y + tx, y' = b x + d y + ty.",
     parts: [("a", 0), ("b", 1), ("c", 2), ("d", 3), ("tx", 4), ("ty", 5)], partCount: 6,
-    properties: [("isIdentity", { .bool(map($0).isIdentity) })],
+    properties: [
+      Property("isIdentity", .boolean, "Whether it maps every point to itself.") {
+        .bool(map($0).isIdentity)
+      }
+    ],
     methods: [
-      ("inverted", [], { numbers, _ in .transform(map(numbers).inverted()) }),
-      (
-        "concatenating", [.positional("other", .transform)],
-        { .transform(map($0).concatenating(try required($1[0], $1).transform())) }
-      ),
-      (
-        "translatedBy", [.labelled("x", .number), .labelled("y", .number)],
-        { .transform(map($0).translatedBy(x: try $1.number(0) ?? 0, y: try $1.number(1) ?? 0)) }
-      ),
-      (
-        "scaledBy", [.labelled("x", .number), .labelled("y", .number)],
-        { .transform(map($0).scaledBy(x: try $1.number(0) ?? 1, y: try $1.number(1) ?? 1)) }
-      ),
-      (
-        "rotated", [.labelled("by", .number, optional: false)],
-        { .transform(map($0).rotated(by: try $1.number(0) ?? 0)) }
-      ),
+      Method("inverted", [], .transform, "The map back.") { numbers, _ in
+        .transform(map(numbers).inverted())
+      },
+      Method(
+        "concatenating", [.positional("other", .transform)], .transform,
+        "This map, then the other."
+      ) { .transform(map($0).concatenating(try required($1[0], $1).transform())) },
+      Method(
+        "translatedBy",
+        [.labelled("x", .number, fallback: "0"), .labelled("y", .number, fallback: "0")],
+        .transform,
+        "A shift, then this map."
+      ) { .transform(map($0).translatedBy(x: try $1.number(0) ?? 0, y: try $1.number(1) ?? 0)) },
+      Method(
+        "scaledBy",
+        [.labelled("x", .number, fallback: "1"), .labelled("y", .number, fallback: "1")],
+        .transform,
+        "A change of size, then this map."
+      ) { .transform(map($0).scaledBy(x: try $1.number(0) ?? 1, y: try $1.number(1) ?? 1)) },
+      Method(
+        "rotated", [.labelled("by", .number, optional: false)], .transform,
+        "A turn by an angle in radians, then this map."
+      ) { .transform(map($0).rotated(by: try $1.number(0) ?? 0)) },
     ],
     remedy: "view.transform = view.transform:with { tx = 10 }")
 }

@@ -59,7 +59,8 @@ extension ClassEntry {
     }
     entry.method(
       "textFieldAtIndex", of: type, [.positional("index", .integer)],
-      "A field of the alert, from 0; nil if there is none."
+      "A field of the alert, from 0; nil if there is none.",
+      returns: .optional(.object("UITextField"))
     ) { alert, call in .object(alert.textFieldAtIndex(try call.integer(0) ?? 0)) }
     entry.addButtonMethods(
       of: type, add: { $0.addButtonWithTitle($1) }, title: { $0.buttonTitleAtIndex($1) },
@@ -127,7 +128,7 @@ extension ClassEntry {
       "showFromRect", of: type,
       [
         .positional("rect", .rect), .labelled("inView", .object("UIView"), optional: false),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Shows the action sheet; on a pad beside a rectangle of the view."
     ) { sheet, call in
@@ -150,17 +151,17 @@ extension ClassEntry {
   ) {
     method(
       "addButtonWithTitle", of: type, [.positional("title", .string)],
-      "Adds a button at the end; returns its index, from 0."
+      "Adds a button at the end; returns its index, from 0.", returns: .integer
     ) { alert, call in .integer(add(alert, try call.string(0) ?? "")) }
     method(
       "buttonTitleAtIndex", of: type, [.positional("index", .integer)],
-      "The title of a button, from 0; nil if there is none."
+      "The title of a button, from 0; nil if there is none.", returns: .optional(.string)
     ) { alert, call in
       title(alert, try call.integer(0) ?? 0).map { .string($0) } ?? .object(nil)
     }
     method(
       "dismissWithClickedButtonIndex", of: type,
-      [.positional("index", .integer), .labelled("animated", .boolean)],
+      [.positional("index", .integer), .animated],
       "Takes it off the screen as if that button had been touched; nobody hears of a click."
     ) { alert, call in
       dismiss(alert, try call.integer(0) ?? 0, try call.bool(1) ?? true)
@@ -174,30 +175,44 @@ extension ProtocolEntry {
     "UIAlertViewDelegate",
     [
       Method(
-        .alertViewClickedButtonAtIndex, ["alertView", "index"],
+        .alertViewClickedButtonAtIndex,
+        [.positional("alertView", .object("UIAlertView")), .positional("index", .integer)],
         "Called when the user touched a button."),
-      Method(.willPresentAlertView, ["alertView"], "Called before the alert appears."),
-      Method(.didPresentAlertView, ["alertView"], "Called when the alert has appeared."),
       Method(
-        .alertViewWillDismissWithButtonIndex, ["alertView", "index"],
+        .willPresentAlertView, [.positional("alertView", .object("UIAlertView"))],
+        "Called before the alert appears."),
+      Method(
+        .didPresentAlertView, [.positional("alertView", .object("UIAlertView"))],
+        "Called when the alert has appeared."),
+      Method(
+        .alertViewWillDismissWithButtonIndex,
+        [.positional("alertView", .object("UIAlertView")), .positional("index", .integer)],
         "Called before the alert goes."),
       Method(
-        .alertViewDidDismissWithButtonIndex, ["alertView", "index"],
+        .alertViewDidDismissWithButtonIndex,
+        [.positional("alertView", .object("UIAlertView")), .positional("index", .integer)],
         "Called when the alert has gone."),
     ])
   static let actionSheet = ProtocolEntry(
     "UIActionSheetDelegate",
     [
       Method(
-        .actionSheetClickedButtonAtIndex, ["actionSheet", "index"],
+        .actionSheetClickedButtonAtIndex,
+        [.positional("actionSheet", .object("UIActionSheet")), .positional("index", .integer)],
         "Called when the user touched a button."),
-      Method(.willPresentActionSheet, ["actionSheet"], "Called before the sheet appears."),
-      Method(.didPresentActionSheet, ["actionSheet"], "Called when the sheet has appeared."),
       Method(
-        .actionSheetWillDismissWithButtonIndex, ["actionSheet", "index"],
+        .willPresentActionSheet, [.positional("actionSheet", .object("UIActionSheet"))],
+        "Called before the sheet appears."),
+      Method(
+        .didPresentActionSheet, [.positional("actionSheet", .object("UIActionSheet"))],
+        "Called when the sheet has appeared."),
+      Method(
+        .actionSheetWillDismissWithButtonIndex,
+        [.positional("actionSheet", .object("UIActionSheet")), .positional("index", .integer)],
         "Called before the sheet goes."),
       Method(
-        .actionSheetDidDismissWithButtonIndex, ["actionSheet", "index"],
+        .actionSheetDidDismissWithButtonIndex,
+        [.positional("actionSheet", .object("UIActionSheet")), .positional("index", .integer)],
         "Called when the sheet has gone."),
     ])
 }

@@ -58,7 +58,9 @@ extension ClassEntry {
       "traitCollection", .object("UITraitCollection"), of: UIScreen.self,
       "The traits of the whole screen.", get: { .object($0.traitCollection) })
     entry.staticProperties = [
-      StaticPropertyEntry(name: "main", summary: "The screen of the device.") { $0.screen }
+      StaticPropertyEntry(
+        name: "main", type: .object("UIScreen"), summary: "The screen of the device."
+      ) { $0.screen }
     ]
     return entry
   }()
@@ -97,7 +99,9 @@ extension ClassEntry {
       return .none
     }
     entry.staticProperties = [
-      StaticPropertyEntry(name: "shared", summary: "The app.") { $0.application }
+      StaticPropertyEntry(
+        name: "shared", type: .object("UIApplication"), summary: "The app."
+      ) { $0.application }
     ]
     return entry
   }()

@@ -53,7 +53,7 @@ extension ClassEntry {
       })
     entry.method(
       "containsTraits", of: type, [.labelled("in_", .object("UITraitCollection"))],
-      "Whether everything that another collection says holds in this one."
+      "Whether everything that another collection says holds in this one.", returns: .boolean
     ) { collection, call in
       .bool(collection.containsTraits(in: try call.object(0, UITraitCollection.self)))
     }
@@ -196,7 +196,8 @@ extension ClassEntry {
     entry.method(
       "overrideTraitCollection", of: type,
       [.labelled("forChild", .object("UIViewController"), optional: false)],
-      "The traits that the controller gives a child in the place of its own."
+      "The traits that the controller gives a child in the place of its own.",
+      returns: .optional(.object("UITraitCollection"))
     ) { controller, call in
       .object(
         controller.overrideTraitCollection(forChild: try call.required(0, UIViewController.self)))

@@ -38,7 +38,7 @@ extension ClassEntry {
       "setViewControllers", of: type,
       [
         .positional("controllers", .list(.object("UIViewController"))),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Makes other controllers the stack, the root first."
     ) { container, call in
@@ -48,7 +48,7 @@ extension ClassEntry {
     }
     entry.method(
       "pushViewController", of: type,
-      [.positional("controller", .object("UIViewController")), .labelled("animated", .boolean)],
+      [.positional("controller", .object("UIViewController")), .animated],
       "Puts a controller on top of the stack."
     ) { container, call in
       try container.requestPush(
@@ -56,23 +56,26 @@ extension ClassEntry {
       return .none
     }
     entry.method(
-      "popViewController", of: type, [.labelled("animated", .boolean)],
-      "Takes the top controller off the stack and returns it; the root stays."
+      "popViewController", of: type, [.animated],
+      "Takes the top controller off the stack and returns it; the root stays.",
+      returns: .optional(.object("UIViewController"))
     ) { container, call in
       .object(container.popViewController(animated: try call.bool(0) ?? true))
     }
     entry.method(
       "popToViewController", of: type,
-      [.positional("controller", .object("UIViewController")), .labelled("animated", .boolean)],
-      "Takes the controllers above one off the stack and returns them."
+      [.positional("controller", .object("UIViewController")), .animated],
+      "Takes the controllers above one off the stack and returns them.",
+      returns: .list(.object("UIViewController"))
     ) { container, call in
       let popped = try container.requestPop(
         to: call.required(0, UIViewController.self), animated: call.bool(1) ?? true)
       return .list(popped.map { .object($0) })
     }
     entry.method(
-      "popToRootViewController", of: type, [.labelled("animated", .boolean)],
-      "Takes all but the root off the stack and returns them."
+      "popToRootViewController", of: type, [.animated],
+      "Takes all but the root off the stack and returns them.",
+      returns: .optional(.list(.object("UIViewController")))
     ) { container, call in
       let popped = container.popToRootViewController(animated: try call.bool(0) ?? true)
       return popped.map { .list($0.map { .object($0) }) } ?? .none
@@ -94,7 +97,7 @@ extension ClassEntry {
       get: { .bool($0.isToolbarHidden) }, set: { $0.isToolbarHidden = try $1.bool() })
     entry.method(
       "setNavigationBarHidden", of: type,
-      [.positional("hidden", .boolean), .labelled("animated", .boolean)],
+      [.positional("hidden", .boolean), .animated],
       "Hides or shows the bar at the top."
     ) { container, call in
       container.setNavigationBarHidden(
@@ -103,7 +106,7 @@ extension ClassEntry {
     }
     entry.method(
       "setToolbarHidden", of: type,
-      [.positional("hidden", .boolean), .labelled("animated", .boolean)],
+      [.positional("hidden", .boolean), .animated],
       "Hides or shows the bar at the bottom."
     ) { container, call in
       container.setToolbarHidden(try call.bool(0) ?? true, animated: try call.bool(1) ?? true)
@@ -123,11 +126,19 @@ extension ProtocolEntry {
     [
       Method(
         .navigationControllerWillShow,
-        ["navigationController", "viewController", "animated"],
+        [
+          .positional("navigationController", .object("UINavigationController")),
+          .positional("viewController", .object("UIViewController")),
+          .positional("animated", .boolean),
+        ],
         "A controller is going to be shown."),
       Method(
         .navigationControllerDidShow,
-        ["navigationController", "viewController", "animated"], "A controller is shown."),
+        [
+          .positional("navigationController", .object("UINavigationController")),
+          .positional("viewController", .object("UIViewController")),
+          .positional("animated", .boolean),
+        ], "A controller is shown."),
     ])
 }
 

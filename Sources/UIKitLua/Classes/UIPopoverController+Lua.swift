@@ -47,7 +47,7 @@ extension ClassEntry {
       get: { .bool($0.isPopoverVisible) })
     entry.method(
       "setPopoverContentSize", of: type,
-      [.positional("size", .size), .labelled("animated", .boolean)],
+      [.positional("size", .size), .animated],
       "Sets the size of what the popover shows."
     ) { popover, call in
       popover.setPopoverContentSize(try call.size(0), animated: try call.bool(1) ?? true)
@@ -58,7 +58,7 @@ extension ClassEntry {
       [
         .positional("rect", .rect), .labelled("inView", .object("UIView"), optional: false),
         .labelled("permittedArrowDirections", .options(.popoverArrowDirection)),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Shows the popover beside a rectangle of a view."
     ) { popover, call in
@@ -74,7 +74,7 @@ extension ClassEntry {
       [
         .positional("item", .object("UIBarButtonItem")),
         .labelled("permittedArrowDirections", .options(.popoverArrowDirection)),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Shows the popover beside a bar button item."
     ) { popover, call in
@@ -86,7 +86,7 @@ extension ClassEntry {
       return .none
     }
     entry.method(
-      "dismissPopoverAnimated", of: type, [.positional("animated", .boolean, optional: true)],
+      "dismissPopoverAnimated", of: type, [.positional("animated", .boolean, fallback: "true")],
       "Takes the popover off the screen; the delegate hears nothing (PRES-064)."
     ) { popover, call in
       popover.dismissPopoverAnimated(try call.bool(0) ?? true)
@@ -108,10 +108,12 @@ extension ProtocolEntry {
     "UIPopoverControllerDelegate",
     [
       Method(
-        .popoverControllerShouldDismissPopover, ["popoverController"],
-        "Whether a touch outside may dismiss the popover."),
+        .popoverControllerShouldDismissPopover,
+        [.positional("popoverController", .object("UIPopoverController"))],
+        "Whether a touch outside may dismiss the popover.", returns: .boolean),
       Method(
-        .popoverControllerDidDismissPopover, ["popoverController"],
+        .popoverControllerDidDismissPopover,
+        [.positional("popoverController", .object("UIPopoverController"))],
         "Called after a touch outside has dismissed the popover."),
     ])
 }

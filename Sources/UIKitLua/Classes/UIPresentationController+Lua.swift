@@ -153,40 +153,65 @@ extension ProtocolEntry {
     "UIPopoverPresentationControllerDelegate",
     [
       Method(
-        .adaptivePresentationStyle, ["controller"],
-        "The style for a compact width, the only question before iOS 8.3."),
+        .adaptivePresentationStyle,
+        [.positional("controller", .object("UIPresentationController"))],
+        "The style for a compact width, the only question before iOS 8.3.",
+        returns: .enumeration(.modalPresentationStyle)),
       Method(
-        .adaptivePresentationStyleTraitCollection, ["controller", "traits"],
-        "The style for a room with those traits."),
+        .adaptivePresentationStyleTraitCollection,
+        [
+          .positional("controller", .object("UIPresentationController")),
+          .positional("traits", .object("UITraitCollection")),
+        ],
+        "The style for a room with those traits.", returns: .enumeration(.modalPresentationStyle)),
       Method(
         .presentationControllerViewControllerForAdaptivePresentationStyle,
-        ["controller", "style"], "The controller to show instead when the presentation adapts."),
+        [
+          .positional("controller", .object("UIPresentationController")),
+          .positional("style", .enumeration(.modalPresentationStyle)),
+        ], "The controller to show instead when the presentation adapts.",
+        returns: .optional(.object("UIViewController"))),
       Method(
-        .presentationControllerWillPresentWithAdaptiveStyle, ["controller", "style"],
+        .presentationControllerWillPresentWithAdaptiveStyle,
+        [
+          .positional("controller", .object("UIPresentationController")),
+          .positional("style", .enumeration(.modalPresentationStyle)),
+        ],
         "Called for every presentation; the style is \"none\" when nothing adapts."),
       Method(
-        .presentationControllerPrepare, ["controller", "adaptive"],
+        .presentationControllerPrepare,
+        [
+          .positional("controller", .object("UIPresentationController")),
+          .positional("adaptive", .object("UIPresentationController")),
+        ],
         "Hands over what presents after adaptation."),
       Method(
-        .presentationControllerShouldDismiss, ["controller"],
-        "Whether the user may dismiss the presentation."),
+        .presentationControllerShouldDismiss,
+        [.positional("controller", .object("UIPresentationController"))],
+        "Whether the user may dismiss the presentation.", returns: .boolean),
       Method(
-        .presentationControllerWillDismiss, ["controller"],
+        .presentationControllerWillDismiss,
+        [.positional("controller", .object("UIPresentationController"))],
         "Called before a dismissal by the user begins."),
       Method(
-        .presentationControllerDidDismiss, ["controller"],
+        .presentationControllerDidDismiss,
+        [.positional("controller", .object("UIPresentationController"))],
         "Called after a dismissal by the user has ended."),
       Method(
-        .presentationControllerDidAttemptToDismiss, ["controller"],
+        .presentationControllerDidAttemptToDismiss,
+        [.positional("controller", .object("UIPresentationController"))],
         "Called when the user tried to dismiss what may not be dismissed."),
       Method(
-        .prepareForPopoverPresentation, ["controller"],
+        .prepareForPopoverPresentation,
+        [.positional("controller", .object("UIPopoverPresentationController"))],
         "The last chance to give a popover its anchor."),
       Method(
-        .popoverPresentationControllerShouldDismissPopover, ["controller"],
-        "Whether a touch outside may dismiss the popover, before iOS 13."),
+        .popoverPresentationControllerShouldDismissPopover,
+        [.positional("controller", .object("UIPopoverPresentationController"))],
+        "Whether a touch outside may dismiss the popover, before iOS 13.", returns: .boolean),
       Method(
-        .popoverPresentationControllerDidDismissPopover, ["controller"],
+        .popoverPresentationControllerDidDismissPopover,
+        [.positional("controller", .object("UIPopoverPresentationController"))],
         "Called after a touch outside dismissed the popover, before iOS 13."),
     ])
 }

@@ -43,7 +43,7 @@ extension ClassEntry {
       "setViewControllers", of: type,
       [
         .positional("controllers", .list(.object("UIViewController"))),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Makes other controllers the tabs."
     ) { container, call in
@@ -63,10 +63,18 @@ extension ProtocolEntry {
     "UITabBarControllerDelegate",
     [
       Method(
-        .tabBarControllerShouldSelect, ["tabBarController", "viewController"],
-        "Whether the touched tab is to be selected."),
+        .tabBarControllerShouldSelect,
+        [
+          .positional("tabBarController", .object("UITabBarController")),
+          .positional("viewController", .object("UIViewController")),
+        ],
+        "Whether the touched tab is to be selected.", returns: .boolean),
       Method(
-        .tabBarControllerDidSelect, ["tabBarController", "viewController"],
+        .tabBarControllerDidSelect,
+        [
+          .positional("tabBarController", .object("UITabBarController")),
+          .positional("viewController", .object("UIViewController")),
+        ],
         "The user has selected a tab."),
     ])
 }

@@ -155,7 +155,7 @@ extension ClassEntry {
     }
     entry.method(
       "isDescendant", of: type, [.labelled("of", .object("UIView"), optional: false)],
-      "Whether the view is another one or lies somewhere in it."
+      "Whether the view is another one or lies somewhere in it.", returns: .boolean
     ) { view, call in
       .bool(view.isDescendant(of: try call.required(0, UIView.self)))
     }
@@ -165,7 +165,8 @@ extension ClassEntry {
         .positional("value", .any), .labelled("to", .object("UIView")),
         .labelled("from", .object("UIView")),
       ],
-      "A rect or a point in another view's coordinates; without a view, the window's."
+      "A rect or a point in another view's coordinates; without a view, the window's.",
+      returns: .any
     ) { view, call in
       let other = try call.object(1, UIView.self)
       let source = try call.object(2, UIView.self)

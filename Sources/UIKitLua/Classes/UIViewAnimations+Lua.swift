@@ -8,9 +8,10 @@ extension ClassEntry {
       [
         .labelled("withDuration", .number, optional: false),
         .labelled("animations", .function, optional: false), .labelled("completion", .function),
-        .labelled("delay", .number), .labelled("options", .options(.animationOptions)),
+        .labelled("delay", .number, fallback: "0"),
+        .labelled("options", .options(.animationOptions)),
         .labelled("usingSpringWithDamping", .number),
-        .labelled("initialSpringVelocity", .number),
+        .labelled("initialSpringVelocity", .number, fallback: "0"),
       ],
       "Animates what a function changes; durations are in seconds."
     ) { call in
@@ -45,7 +46,8 @@ extension ClassEntry {
       [
         .labelled("withDuration", .number, optional: false),
         .labelled("animations", .function, optional: false), .labelled("completion", .function),
-        .labelled("delay", .number), .labelled("options", .options(.keyframeAnimationOptions)),
+        .labelled("delay", .number, fallback: "0"),
+        .labelled("options", .options(.keyframeAnimationOptions)),
       ],
       "Runs the keyframes that a function adds; durations are in seconds."
     ) { call in
@@ -93,7 +95,8 @@ extension ClassEntry {
     CallableEntry(
       "modifyAnimations",
       [
-        .labelled("withRepeatCount", .number, optional: false), .labelled("autoreverses", .boolean),
+        .labelled("withRepeatCount", .number, optional: false),
+        .labelled("autoreverses", .boolean, fallback: "false"),
         .labelled("animations", .function, optional: false),
       ],
       "Inside a block, repeats what a function changes."
@@ -167,12 +170,14 @@ extension ClassEntry {
       try call.session.simulator().enter { UIView.setAnimationsEnabled(enabled) }
       return .none
     },
-    CallableEntry("areAnimationsEnabled", [], "Whether animation blocks animate.") { call in
+    CallableEntry(
+      "areAnimationsEnabled", [], "Whether animation blocks animate.", returns: .boolean
+    ) { call in
       .bool(try call.session.simulator().enter { UIView.areAnimationsEnabled })
     },
     CallableEntry(
       "inheritedAnimationDuration", [],
-      "The duration of the animation block that is being run, in seconds, or 0."
+      "The duration of the animation block that is being run, in seconds, or 0.", returns: .number
     ) { call in
       .number(try call.session.simulator().enter { UIView.inheritedAnimationDuration })
     },

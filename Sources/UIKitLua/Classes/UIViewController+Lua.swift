@@ -84,7 +84,7 @@ extension ClassEntry {
       "present", of: type,
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("animated", .boolean), .labelled("completion", .function),
+        .animated, .labelled("completion", .function),
       ],
       "Presents a controller modally; a refusal is a warning in the trace."
     ) { controller, call in
@@ -101,7 +101,7 @@ extension ClassEntry {
     }
     entry.method(
       "dismiss", of: type,
-      [.labelled("animated", .boolean), .labelled("completion", .function)],
+      [.animated, .labelled("completion", .function)],
       "Dismisses what the controller presents, or else the controller itself."
     ) { controller, call in
       let completion = try call.function(1)
@@ -151,7 +151,10 @@ extension ClassEntry {
     }
     entry.method(
       "beginAppearanceTransition", of: type,
-      [.positional("isAppearing", .boolean), .labelled("animated", .boolean)],
+      [
+        .positional("isAppearing", .boolean),
+        .labelled("animated", .boolean, fallback: "false"),
+      ],
       "Begins an appearance transition by hand, as a container does."
     ) { controller, call in
       controller.beginAppearanceTransition(

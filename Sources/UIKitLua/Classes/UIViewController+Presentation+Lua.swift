@@ -45,7 +45,7 @@ extension ClassEntry {
       "presentModalViewController", of: type,
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("animated", .boolean),
+        .animated,
       ],
       "Presents a controller modally, as before iOS 5 (PRES-006)."
     ) { controller, call in
@@ -55,7 +55,7 @@ extension ClassEntry {
     }
     entry.method(
       "dismissModalViewControllerAnimated", of: type,
-      [.positional("animated", .boolean, optional: true)],
+      [.positional("animated", .boolean, fallback: "true")],
       "Dismisses what the controller presents, or else the controller itself (PRES-006)."
     ) { controller, call in
       controller.dismiss(animated: try call.bool(0) ?? true)

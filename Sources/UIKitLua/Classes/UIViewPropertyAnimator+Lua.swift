@@ -17,10 +17,11 @@ extension ClassEntry {
         [
           .labelled("withDuration", .number, optional: false),
           .labelled("animations", .function, optional: false),
-          .labelled("completion", .function), .labelled("delay", .number),
+          .labelled("completion", .function), .labelled("delay", .number, fallback: "0"),
           .labelled("options", .options(.animationOptions)),
         ],
-        "Makes an animator and starts it; durations are in seconds."
+        "Makes an animator and starts it; durations are in seconds.",
+        returns: .object("UIViewPropertyAnimator")
       ) { call in
         guard let animations = try call.function(1) else { return .none }
         let completion = try call.function(2)
@@ -162,7 +163,7 @@ extension ClassEntry {
       return .none
     }
     entry.method(
-      "startAnimation", of: type, [.labelled("afterDelay", .number)],
+      "startAnimation", of: type, [.labelled("afterDelay", .number, fallback: "0")],
       "Starts the animator, or lets it go on after a pause."
     ) { animator, call in
       guard animator.state != .stopped else {

@@ -72,19 +72,20 @@ extension ClassEntry {
   /// Adds a method without parameters.
   mutating func method<Object: NSObject>(
     _ name: String, of type: Object.Type, _ summary: String, hook: Word? = nil,
+    returns: ScriptType? = nil,
     body: @escaping @Sendable (Object, Call) throws -> ScriptValue
   ) {
-    method(name, of: type, [], summary, hook: hook, body: body)
+    method(name, of: type, [], summary, hook: hook, returns: returns, body: body)
   }
 
   /// Adds a method.
   mutating func method<Object: NSObject>(
     _ name: String, of _: Object.Type, _ parameters: [CallableEntry.Parameter],
-    _ summary: String, hook: Word? = nil,
+    _ summary: String, hook: Word? = nil, returns: ScriptType? = nil,
     body: @escaping @Sendable (Object, Call) throws -> ScriptValue
   ) {
     methods.append(
-      CallableEntry(name, parameters, summary, hook: hook) { call in
+      CallableEntry(name, parameters, summary, hook: hook, returns: returns) { call in
         guard let receiver = call.receiver as? Object else { return .none }
         return try call.session.simulator().enter { try body(receiver, call) }
       })
@@ -147,13 +148,13 @@ extension Enumeration {
   package static let userInterfaceIdiom = Enumeration(
     "UIUserInterfaceIdiom", from: -1, ["unspecified", "phone", "pad"])
   static let autoresizing = Enumeration(
-    name: "autoresizing mask",
+    name: "autoresizing mask", type: "UIView.AutoresizingMask",
     [
       ("flexibleLeftMargin", 1), ("flexibleWidth", 2), ("flexibleRightMargin", 4),
       ("flexibleTopMargin", 8), ("flexibleHeight", 16), ("flexibleBottomMargin", 32),
     ])
   static let animationOptions = Enumeration(
-    name: "animation option",
+    name: "animation option", type: "UIView.AnimationOptions",
     [
       ("layoutSubviews", 1 << 0), ("allowUserInteraction", 1 << 1),
       ("beginFromCurrentState", 1 << 2), ("repeat", 1 << 3), ("autoreverse", 1 << 4),
@@ -166,7 +167,7 @@ extension Enumeration {
       ("transitionFlipFromTop", 6 << 20), ("transitionFlipFromBottom", 7 << 20),
     ])
   static let keyframeAnimationOptions = Enumeration(
-    name: "keyframe animation option",
+    name: "keyframe animation option", type: "UIView.KeyframeAnimationOptions",
     [
       ("layoutSubviews", 1 << 0), ("allowUserInteraction", 1 << 1),
       ("beginFromCurrentState", 1 << 2), ("repeat", 1 << 3), ("autoreverse", 1 << 4),
@@ -174,15 +175,16 @@ extension Enumeration {
       ("calculationModeLinear", 0),
     ])
   static let animationCurve = Enumeration(
-    name: "animation curve",
+    name: "animation curve", type: "UIView.AnimationCurve",
     [("easeInOut", 0), ("easeIn", 1), ("easeOut", 2), ("linear", 3)])
   package static let animationTransition = Enumeration(
-    "AnimationTransition", ["none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"])
+    "AnimationTransition", type: "UIView.AnimationTransition",
+    ["none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"])
   package static let animatingPosition = Enumeration(
     "UIViewAnimatingPosition", ["end", "start", "current"])
   package static let animatingState = Enumeration(
     "UIViewAnimatingState", ["inactive", "active", "stopped"])
   static let timingFunction = Enumeration(
-    name: "timing function",
+    name: "timing function", type: "CAMediaTimingFunctionName",
     [("default", 0), ("linear", 1), ("easeIn", 2), ("easeOut", 3), ("easeInEaseOut", 4)])
 }

@@ -110,6 +110,7 @@ package struct ClassEntry: Sendable {
 /// A property of a class itself: one object of the running world.
 package struct StaticPropertyEntry: Sendable {
   package let name: String
+  package let type: ScriptType
   package let summary: String
   package let get: @Sendable (Simulator) -> NSObject
 }
@@ -137,25 +138,48 @@ package final class CallableEntry: Sendable {
     package let isOptional: Bool
     /// Whether it is passed by its label in the last table.
     package let isLabelled: Bool
+    /// Whether any number of values may stand in its place.
+    package var isRepeated = false
+    /// What stands for it if it is left out, as a script would write it.
+    package var fallback: String?
 
     /// A parameter that is passed by its position.
     package static func positional(
-      _ name: String, _ type: ScriptType, optional: Bool = false
+      _ name: String, _ type: ScriptType, optional: Bool = false, fallback: String? = nil
     ) -> Parameter {
-      Parameter(name: name, type: type, isOptional: optional, isLabelled: false)
+      Parameter(
+        name: name, type: type, isOptional: optional || fallback != nil, isLabelled: false,
+        fallback: fallback)
     }
 
     /// A parameter that is passed by its label.
     package static func labelled(
-      _ name: String, _ type: ScriptType, optional: Bool = true
+      _ name: String, _ type: ScriptType, optional: Bool = true, fallback: String? = nil
     ) -> Parameter {
-      Parameter(name: name, type: type, isOptional: optional, isLabelled: true)
+      Parameter(
+        name: name, type: type, isOptional: optional, isLabelled: true, fallback: fallback)
+    }
+
+    /// Whether the change is shown; it is, unless a script says otherwise.
+    package static let animated = labelled("animated", .boolean, fallback: "true")
+
+    /// Optional parameters in a row that mean the same: any number of values, up to `limit`.
+    package static func repeated(
+      _ name: String, _ type: ScriptType, upTo limit: Int
+    ) -> [Parameter] {
+      (1...limit).map {
+        var parameter = positional("\(name) \($0)", type, optional: true)
+        parameter.isRepeated = true
+        return parameter
+      }
     }
   }
 
   package let name: String
   package let parameters: [Parameter]
   package let summary: String
+  /// What it gives back; nil if nothing.
+  package let returns: ScriptType?
   /// The word under which UIKit sends the method, so that a script can override it.
   package let hook: Word?
   /// Whether it runs the clock, which only the main flow may do.
@@ -166,12 +190,13 @@ package final class CallableEntry: Sendable {
 
   package init(
     _ name: String, _ parameters: [Parameter] = [], _ summary: String, hook: Word? = nil,
-    runsClock: Bool = false, worksAfterEnd: Bool = false,
+    runsClock: Bool = false, worksAfterEnd: Bool = false, returns: ScriptType? = nil,
     body: @escaping @Sendable (Call) throws -> ScriptValue
   ) {
     self.name = name
     self.parameters = parameters
     self.summary = summary
+    self.returns = returns
     self.hook = hook
     self.runsClock = runsClock
     self.worksAfterEnd = worksAfterEnd
@@ -189,15 +214,46 @@ package struct ValueEntry: Sendable {
   package let parts: [(name: String, index: Int)]
   package let partCount: Int
   /// What is worked out from the numbers.
-  package var properties: [(name: String, get: @Sendable ([Double]) -> ScriptValue)] = []
+  package var properties: [Property] = []
   /// Methods; the numbers of the receiver come first.
-  package var methods:
-    [(
-      name: String, parameters: [CallableEntry.Parameter],
-      body: @Sendable ([Double], Call) throws -> ScriptValue
-    )] = []
+  package var methods: [Method] = []
   /// What a message shows as the remedy for assigning to a part.
   package let remedy: String
+
+  /// Something that is worked out from the numbers.
+  package struct Property: Sendable {
+    package let name: String
+    package let type: ScriptType
+    package let summary: String
+    package let get: @Sendable ([Double]) -> ScriptValue
+
+    init(
+      _ name: String, _ type: ScriptType, _ summary: String,
+      get: @escaping @Sendable ([Double]) -> ScriptValue
+    ) {
+      self.name = name
+      self.type = type
+      self.summary = summary
+      self.get = get
+    }
+  }
+
+  /// A method of the type.
+  package struct Method: Sendable {
+    /// Its name, its parameters and what it gives.
+    package let entry: CallableEntry
+    package let body: @Sendable ([Double], Call) throws -> ScriptValue
+
+    package var name: String { entry.name }
+
+    init(
+      _ name: String, _ parameters: [CallableEntry.Parameter], _ returns: ScriptType,
+      _ summary: String, body: @escaping @Sendable ([Double], Call) throws -> ScriptValue
+    ) {
+      entry = CallableEntry(name, parameters, summary, returns: returns) { _ in .none }
+      self.body = body
+    }
+  }
 }
 
 /// A table of functions under one global name.

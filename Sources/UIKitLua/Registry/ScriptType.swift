@@ -12,6 +12,10 @@ package indirect enum ScriptType: Sendable {
   case list(ScriptType)
   /// A table with methods of that protocol.
   case delegate(ProtocolEntry)
+  /// A table with named fields.
+  case fields(TableEntry)
+  /// A value of that type, or nil.
+  case optional(ScriptType)
 
   /// The type as a message names it: "a UIViewController".
   package var phrase: String {
@@ -33,6 +37,8 @@ package indirect enum ScriptType: Sendable {
     case .transform: "a CGAffineTransform"
     case .delegate(let entry): "a table with methods of \(entry.name)"
     case .list(let item): "a list, each item \(item.phrase)"
+    case .fields(let entry): "a table with \(entry.fields.map(\.name).joined(separator: ", "))"
+    case .optional(let type): "\(type.phrase) or nil"
     }
   }
 }
@@ -45,10 +51,41 @@ extension String {
   }
 }
 
+/// A table with named fields, such as the options of `device`.
+package struct TableEntry: Sendable {
+  /// One field; any may be left out.
+  package struct Field: Sendable {
+    package let name: String
+    package let type: ScriptType
+    package let summary: String
+
+    package init(_ name: String, _ type: ScriptType, _ summary: String) {
+      self.name = name
+      self.type = type
+      self.summary = summary
+    }
+  }
+
+  /// What the editor's stubs and the reference call it.
+  package let name: String
+  /// The fields, in the order in which they are shown.
+  package let fields: [Field]
+  /// The name of the field that may also stand first, without its name, or alone, without a table.
+  package let first: String?
+
+  package init(_ name: String, first: String? = nil, _ fields: [Field]) {
+    self.name = name
+    self.fields = fields
+    self.first = first
+  }
+}
+
 /// The names of an enumeration, as Swift spells its cases, with their raw values.
 package struct Enumeration: Sendable {
-  /// The enumeration's name in UIKit.
+  /// What a message calls it.
   package let name: String
+  /// The type's name in UIKit.
+  package let typeName: String
   /// The case names, in UIKit's order.
   package let names: [String]
   /// The raw value of each.
@@ -57,15 +94,17 @@ package struct Enumeration: Sendable {
   /// Names of consecutive raw values, as Swift spells the cases.
   ///
   /// They are written out: asking Swift for a case's name costs a start more than all else.
-  package init(_ name: String, from first: Int = 0, _ names: [String]) {
+  package init(_ name: String, type: String? = nil, from first: Int = 0, _ names: [String]) {
     self.name = name
+    typeName = type ?? name
     self.names = names
     values = Array(first..<first + names.count)
   }
 
   /// Names and their bits.
-  package init(name: String, _ cases: [(String, Int)]) {
+  package init(name: String, type: String? = nil, _ cases: [(String, Int)]) {
     self.name = name
+    typeName = type ?? name
     names = cases.map(\.0)
     values = cases.map(\.1)
   }

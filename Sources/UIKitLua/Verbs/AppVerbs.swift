@@ -6,7 +6,7 @@ extension Registry {
   /// What the app does: these work anywhere, as in UIKit.
   static let appVerbs: [CallableEntry] = [
     CallableEntry(
-      "device", [.positional("model", .any, optional: true)],
+      "device", [.positional("options", .fields(deviceOptions), optional: true)],
       "Starts a new world: device { \"iPad Air 2\", ios = 12 }.", worksAfterEnd: true
     ) { call in
       guard call.session.world?.simulator.isInCallback != true else {
@@ -31,7 +31,7 @@ extension Registry {
       "present",
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("from", .object("UIViewController")), .labelled("animated", .boolean),
+        .labelled("from", .object("UIViewController")), .animated,
         .labelled("completion", .function),
       ],
       "Presents a controller, from the topmost one that is not leaving unless from says otherwise."
@@ -49,7 +49,7 @@ extension Registry {
       "dismiss",
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("animated", .boolean), .labelled("completion", .function),
+        .animated, .labelled("completion", .function),
       ],
       "Sends dismiss to a controller; without one the topmost presented controller goes."
     ) { call in
@@ -77,16 +77,36 @@ extension Registry {
     note("print"),
     CallableEntry(
       "mark", [], "The present end of the trace, for expectations that begin there.",
-      worksAfterEnd: true
+      worksAfterEnd: true, returns: .integer
     ) { call in
       _ = try call.session.simulator()
       return .integer(call.session.trace.events.count)
     },
   ]
 
+  /// What `device` takes.
+  package static let deviceOptions = TableEntry(
+    "DeviceOptions", first: "model",
+    [
+      .init("model", .string, "The marketing name, or phone or pad for that system's commonest."),
+      .init("ios", .any, "The system's version, a number or a string; 12 is the last 12.x."),
+      .init("sdk", .any, "The version that the app was built for; the system's own by default."),
+      .init(
+        "orientation", .enumeration(.interfaceOrientation),
+        "The interface's orientation at launch; the device is held to match."),
+      .init("policies", .table, "Policies to switch: { [\"style.default\"] = \"fullScreen\" }."),
+      .init("bugs", .boolean, "Whether the faults that the system itself had are on."),
+      .init("force", .boolean, "Whether a device may run a system that it never ran."),
+      .init(
+        "userInterfaceStyle", .enumeration(.userInterfaceStyle),
+        "Whether the device is in dark mode."),
+      .init("window", .any, "The part of the screen that the app has: a name or a size."),
+      .init("zoomed", .boolean, "Whether the device's display is zoomed."),
+    ])
+
   private static func note(_ name: String) -> CallableEntry {
     CallableEntry(
-      name, (1...8).map { .positional("text \($0)", .any, optional: true) },
+      name, CallableEntry.Parameter.repeated("text", .any, upTo: 8),
       "Writes a line into the trace."
     ) { call in
       var texts: [String] = []

@@ -14,7 +14,7 @@ extension Registry {
         .labelled("of", .object("UIViewController")), .labelled("till", .string),
       ],
       "Runs everything that is due until then: seconds, a share of a transition, an event.",
-      runsClock: true
+      runsClock: true, returns: .number
     ) { call in
       let simulator = try call.session.simulator()
       guard [call.has(0), call.has(1), call.has(3)].filter({ $0 }).count <= 1 else {
@@ -41,7 +41,7 @@ extension Registry {
       return .number(Double(simulator.runLoop.now) / 1e9)
     },
     CallableEntry(
-      "turn", [.positional("count", .integer, optional: true)],
+      "turn", [.positional("count", .integer, fallback: "1")],
       "Commits and runs turns of the run loop without moving the clock.", runsClock: true
     ) { call in
       let count = try call.integer(0) ?? 1
@@ -54,16 +54,16 @@ extension Registry {
     },
     CallableEntry(
       "step", [], "Runs to the next instant at which something is due; returns the time.",
-      runsClock: true
+      runsClock: true, returns: .number
     ) { call in
       let simulator = try call.session.simulator()
       _ = simulator.enter { simulator.runLoop.step() }
       return .number(Double(simulator.runLoop.now) / 1e9)
     },
     CallableEntry(
-      "settle", [.labelled("limit", .number)],
+      "settle", [.labelled("limit", .number, fallback: "60")],
       "Runs to the end of everything that ends; returns the names of what only repeats.",
-      runsClock: true
+      runsClock: true, returns: .optional(.list(.string))
     ) { call in
       let limit = try call.number(0) ?? 60
       guard limit >= 0 else { throw LuaError("settle: limit is in seconds, got \(limit)") }
@@ -106,7 +106,8 @@ extension Registry {
       return .none
     },
     CallableEntry(
-      "now", [], "The virtual time in seconds since launch.", worksAfterEnd: true
+      "now", [], "The virtual time in seconds since launch.", worksAfterEnd: true,
+      returns: .number
     ) { call in
       .number(Double(try call.session.simulator().runLoop.now) / 1e9)
     },

@@ -9,7 +9,7 @@ extension Registry {
     functions: [
       CallableEntry(
         "tap.outside", [.positional("target", .any)],
-        "Taps beside a popover or an action sheet."
+        "Taps beside a popover or an action sheet.", returns: .fields(tapReport)
       ) { call in
         guard let argument = call[0] else { return .none }
         let target = try call.session.tapTarget(outside: argument)
@@ -19,8 +19,9 @@ extension Registry {
       }
     ],
     call: CallableEntry(
-      "tap", [.positional("title", .any)],
-      "Taps an alert's action, a button of a bar or a tab by its title; returns what became of it."
+      "tap", [.positional("title", .string)],
+      "Taps an alert's action, a button of a bar or a tab by its title; returns what became of it.",
+      returns: .fields(tapReport)
     ) { call in
       guard let argument = call[0] else { return .none }
       guard let title = call.stack.string(at: call.position(0)) else {
@@ -36,6 +37,17 @@ extension Registry {
         return report
       }
     })
+
+  /// What a tap returns.
+  private static let tapReport = TableEntry(
+    "TapReport",
+    [
+      .init("receiver", .any, "The object that got the touch; nil if nothing did."),
+      .init("blocker", .any, "What kept the touch away; nil if nothing did."),
+      .init("why", .string, "Why nothing came of the touch; nil if something did."),
+      .init(
+        "isQueued", .boolean, "Whether it waits for the next turn, as a tap in a callback does."),
+    ])
 }
 
 /// What a tap beside it can dismiss.
