@@ -46,7 +46,7 @@ enum Scrim {
       `scrim COMMAND --help` says more of one, `scrim --version` which version this is.
 
       Exit codes: 0 all held, 1 a scenario failed, 2 wrong usage or unreadable input, 3 a limit
-      was hit, 70 a fault of Scrim's own.
+      was hit, 70 a fault of Scrim's own, 130 Ctrl-C ended it.
 
       """
   }
