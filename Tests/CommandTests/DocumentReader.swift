@@ -3,10 +3,11 @@ import Testing
 
 /// Somebody who does what a document says, block by block, in a folder like a clone.
 final class DocumentReader {
+  /// The folder with `Package.swift`.
+  static let project = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   /// The document.
   let text: String
   private let path: String
-  private let project = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   private let folder: Folder
   /// What ran last, which a text block shows.
   private var last: (block: MarkdownBlock, command: Command)? { didSet { isShown = false } }
@@ -21,13 +22,13 @@ final class DocumentReader {
 
   init(_ path: String) throws {
     self.path = path
-    text = try ScriptFile(reading: "\(project)/\(path)").source
+    text = try ScriptFile(reading: "\(Self.project)/\(path)").source
     folder = try Folder()
     let start = path == "README.md" ? "scrim" : "project"
     let made = try Command.shell(
       """
       mkdir -p bin scrim/scripts project && ln -s "$0" bin/scrim && ln -s "$0" scrim/scripts/scrim &&
-      cp -R '\(project)/examples' scrim && echo "$PWD/\(start)" > .here
+      cp -R '\(Self.project)/examples' scrim && echo "$PWD/\(start)" > .here
       """, in: folder)
     try #require(made.code == 0, "\(made.problems)")
   }

@@ -1,3 +1,4 @@
+import Glibc
 import Scenarios
 import Testing
 
@@ -13,17 +14,36 @@ import Testing
 /// - `json`: what `scrim new` writes.
 @Suite("The documents' code blocks")
 struct DocumentTests {
-  static let paths: [String] = {
-    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let names = Folder.names(in: folder + "/docs").filter { $0.hasSuffix(".md") }
-    return ["README.md"] + names.map { "docs/\($0)" }
-  }()
+  static let paths =
+    ["README.md"]
+    + Folder.names(in: DocumentReader.project + "/docs").filter { $0.hasSuffix(".md") }
+    .map { "docs/\($0)" }
 
   @Test("run as they stand, and print what is shown below them", arguments: paths)
   func blocks(_ path: String) throws {
     let reader = try DocumentReader(path)
     for block in MarkdownBlock.all(in: reader.text) { try reader.take(block) }
     reader.expectSuccess()
+  }
+
+  @Test("stand between links that lead somewhere", arguments: paths)
+  func links(_ path: String) throws {
+    let folder = path.hasPrefix("docs/") ? "docs/" : ""
+    let text = try DocumentReader(path).text
+    for match in text.matches(of: /\]\(([^)#:]*)(#[^)]*)?\)/) {
+      var target = match.output.1.isEmpty ? path : folder + match.output.1
+      target = target.replacing("docs/../", with: "")
+      let place = "\(DocumentReader.project)/\(target)"
+      #expect(access(place, R_OK) == 0, "\(path): there is no \(target)")
+      guard let anchor = match.output.2?.dropFirst() else { continue }
+      let headings = try ScriptFile(reading: place).source.split(separator: "\n")
+        .filter { $0.hasPrefix("#") }
+        .map { line in
+          line.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+            .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        }
+      #expect(headings.contains(String(anchor)), "\(path): \(target) has no heading for #\(anchor)")
+    }
   }
 
   @Test("that aren't run are still there")

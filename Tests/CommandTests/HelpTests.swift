@@ -43,6 +43,11 @@ struct HelpTests {
     #expect(named == known)
   }
 
+  @Test("of doc names its one option")
+  func doc() throws {
+    #expect(try Command.scrim("doc", "-h", in: Folder()).output.contains("\n  --markdown "))
+  }
+
   @Test("fits into 100 columns", arguments: commands)
   func width(_ command: String) throws {
     for line in try Command.scrim(command, "--help", in: Folder()).output.split(separator: "\n") {
