@@ -15,8 +15,8 @@ final class DocumentReader {
 
   /// The beginnings of the lines that are not run: what clones, installs, or runs this very test.
   static let exceptions = ["git clone ", "scripts/test"]
-  /// What doesn't end by itself is ended as its reader would.
-  private static let endless = [" --watch"]
+  /// What doesn't end by itself; it is ended with Ctrl-C when it has reported.
+  private static let endless = " --watch"
   /// What isn't there on every machine; a line with it is run where it is.
   private static let tools = ["prove", "luacheck"]
 
@@ -77,7 +77,7 @@ final class DocumentReader {
       !Self.exceptions.contains { line.hasPrefix($0) }
         && Self.tools.allSatisfy { !line.hasPrefix($0) || isInstalled($0) }
     }.map { line in
-      Self.endless.contains { line.contains($0) } ? "timeout --signal=INT 2 \(line)" : String(line)
+      line.contains(Self.endless) ? "until_it_waits \(line)" : String(line)
     }
     return lines.isEmpty ? nil : try shell(lines.joined(separator: "\n"))
   }
@@ -135,6 +135,13 @@ final class DocumentReader {
       """
       export top=$PWD HOME=$PWD PATH=$PWD/bin:$PATH
       cd "$(cat .here)" || exit 99
+      until_it_waits() {
+        set -m
+        "$@" > "$top/.watched" & process=$!
+        for _ in {1..1000}; do grep -q ' failed in ' "$top/.watched" && break; sleep 0.02; done
+        kill -INT $process; wait $process
+        cat "$top/.watched"
+      }
       code=0; trap 'code=$?' ERR
       \(text)
       pwd > "$top/.here"; exit $code
