@@ -5,8 +5,13 @@ import UIKitLua
 
 /// The long options of a command.
 protocol OptionName: RawRepresentable<String>, CaseIterable {
+  /// What the command's help says of it; nil keeps it, which has no value then, out of the help.
+  var help: OptionHelp? { get }
+}
+
+extension OptionName {
   /// Whether it needs a value.
-  var takesValue: Bool { get }
+  var takesValue: Bool { help?.value != nil }
 }
 
 /// What is wrong with a command line, for the person who wrote it.
@@ -69,7 +74,7 @@ struct CommandLineWords<Name: OptionName> {
       return "there is no option -\(Character(UnicodeScalar(UInt8(cgetopt_option()))))"
     }
     let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
-    let names = cases.map(\.rawValue)
+    let names = cases.filter { $0.help != nil }.map(\.rawValue)
     let meant = names.filter { $0.hasPrefix(name) }
     let near = meant.isEmpty ? nearestNames(to: name, among: names, limit: 1) : meant
     return "there is no option --\(name)"

@@ -6,13 +6,14 @@ import UIKitLua
 enum NewCommand {
   static func run(_ arguments: [String]) -> Int32 {
     if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      return Scrim.misuse("new takes no option, got \(option)")
+      return Scrim.misuse("new takes no option, got \(option)", of: .new)
     }
     guard let folder = arguments.first, !folder.isEmpty else {
-      return Scrim.misuse("new: which folder? scrim new DIR")
+      return Scrim.misuse("new: which folder? scrim new DIR", of: .new)
     }
     guard arguments.count == 1 else {
-      return Scrim.misuse("new takes one folder, got \(arguments.joined(separator: ", "))")
+      return Scrim.misuse(
+        "new takes one folder, got \(arguments.joined(separator: ", "))", of: .new)
     }
     let tree = FileTree(folder: folder)
     let files = StarterProject.files(.scenarios)

@@ -6,10 +6,11 @@ import Scenarios
 enum REPLCommand {
   static func run(_ arguments: [String]) -> Int32 {
     if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      return Scrim.misuse("repl takes no option, got \(option)")
+      return Scrim.misuse("repl takes no option, got \(option)", of: .repl)
     }
     guard arguments.count <= 1 else {
-      return Scrim.misuse("repl takes one script at most, got \(arguments.joined(separator: ", "))")
+      return Scrim.misuse(
+        "repl takes one script at most, got \(arguments.joined(separator: ", "))", of: .repl)
     }
     do {
       let script = try arguments.first.map { try ScriptFile(reading: $0) }

@@ -12,7 +12,7 @@ enum RunCommand {
     do {
       options = try RunOptions(arguments)
     } catch {
-      return Scrim.misuse(error.description)
+      return Scrim.misuse(error.description, of: .run)
     }
     do {
       let script = try ScriptFile(reading: options.path)

@@ -25,13 +25,31 @@ struct RunOptions {
     case noGuesses = "no-guesses"
     case update, limit
 
-    var takesValue: Bool {
-      switch self {
-      case .bugs, .strict, .noGuesses, .update: false
-      case .device, .ios, .policy, .format, .kind, .limit: true
+    var help: OptionHelp? {
+      let group = "options"
+      return switch self {
+      case .device: .device(group)
+      case .ios: .ios(group)
+      case .policy: .policy(group)
+      case .bugs: .bugs(group)
+      case .format: OptionHelp(group, "FORMAT", "how to print the trace: text or jsonl (text)")
+      case .kind: OptionHelp(group, "KIND,…", "which kinds of events to print")
+      case .strict:
+        OptionHelp(group, "fail if a check has found what the script doesn't expect")
+      case .noGuesses: OptionHelp(group, "fail if the verdict rests on a guess")
+      case .update: OptionHelp(group, "accept new traces where the script says expect.golden")
+      case .limit: .limit(group)
       }
     }
   }
+
+  /// What `scrim run --help` prints.
+  static let help = Help(
+    usage: "scrim run FILE [options]",
+    """
+    Runs a script and prints its trace. FILE may be - for standard input. What the options say
+    of the device wins over the script.
+    """, Name.self)
 
   /// Reads the options, which may stand before and behind the file.
   init(_ arguments: [String]) throws(OptionProblem) {

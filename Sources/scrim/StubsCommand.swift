@@ -6,10 +6,11 @@ import UIKitLua
 enum StubsCommand {
   static func run(_ arguments: [String]) -> Int32 {
     if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      return Scrim.misuse("stubs takes no option, got \(option)")
+      return Scrim.misuse("stubs takes no option, got \(option)", of: .stubs)
     }
     guard arguments.count <= 1 else {
-      return Scrim.misuse("stubs takes one folder, got \(arguments.joined(separator: ", "))")
+      return Scrim.misuse(
+        "stubs takes one folder, got \(arguments.joined(separator: ", "))", of: .stubs)
     }
     guard arguments.first != "" else {
       return Scrim.misuse("stubs: the folder's name is empty; without one it is stubs")

@@ -11,7 +11,7 @@ enum TestCommand {
       if options.isWorker { return try work(options) }
       return try TestRun(options, arguments).run()
     } catch let problem as OptionProblem {
-      return Scrim.misuse(problem.description)
+      return Scrim.misuse(problem.description, of: .test)
     } catch let fault as SuiteRun.Fault {
       Output.error("scrim: \(fault)\n")
       return 70

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// The options of `scrim test`.
 struct TestOptions {
-  enum Name: String, CaseIterable, OptionName {
+  enum Name: String, CaseIterable {
     // Which tests.
     case filter, exclude, tag
     case excludeTag = "exclude-tag"
@@ -32,15 +32,6 @@ struct TestOptions {
     case noJournal = "no-journal"
     /// Makes the process a worker; for the command itself.
     case worker
-
-    var takesValue: Bool {
-      switch self {
-      case .failed, .failedFirst, .list, .shuffle, .failFast, .watch, .resume, .strict, .noGuesses,
-        .update, .bugs, .verbose, .noJournal, .worker:
-        false
-      default: true
-      }
-    }
 
     /// Whether a failed test needs it to fail again.
     var concernsFailures: Bool {

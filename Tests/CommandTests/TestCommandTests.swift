@@ -245,6 +245,6 @@ struct TestCommandTests {
     let words = (["test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
     let run = try Command.shell("\"$0\" \(words)", in: try Folder())
     #expect(run.code == 2)
-    #expect(run.problems == "scrim: \(problem)\n  `scrim --help` shows what there is\n")
+    #expect(run.problems == "scrim: \(problem)\n  `scrim test --help` shows what there is\n")
   }
 }

@@ -5,11 +5,11 @@ struct UsageTests {
   @Test(
     "is explained in one line, and the exit code is 2",
     arguments: [
-      ([], "which command? there are run, test, repl, doc, new, stubs"),
+      ([], "which command? there are run, test, repl, new, doc and stubs"),
       (["rnu"], "there is no command \"rnu\"; did you mean run?"),
       (
         ["frobnicate"],
-        "there is no command \"frobnicate\"; there are run, test, repl, doc, new, stubs"
+        "there is no command \"frobnicate\"; there are run, test, repl, new, doc and stubs"
       ),
       (["run"], "run: which script? scrim run FILE"),
       (["run", "a.lua", "b.lua"], "run takes one script, got a.lua, b.lua"),
@@ -51,7 +51,8 @@ struct UsageTests {
     let folder = try Folder()
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let run = try Command.shell("\"$0\" \(quoted)", in: folder)
-    #expect(run.problems == "scrim: \(problem)\n  `scrim --help` shows what there is\n")
+    let help = problem.contains("command") ? "scrim --help" : "scrim \(words[0]) --help"
+    #expect(run.problems == "scrim: \(problem)\n  `\(help)` shows what there is\n")
     #expect(run.output == "")
     #expect(run.code == 2)
   }
@@ -86,17 +87,9 @@ struct UsageTests {
     #expect(run.code == 2)
   }
 
-  @Test("is none if it asks for help or for the version")
-  func help() throws {
-    let folder = try Folder()
-    for run in [
-      try Command.scrim("--help", in: folder), try Command.scrim("run", "--help", in: folder),
-    ] {
-      #expect(run.output.hasPrefix("usage: scrim run FILE [options]"))
-      #expect(run.problems == "")
-      #expect(run.code == 0)
-    }
-    #expect(try Command.scrim("--version", in: folder).output == "scrim 0.1.0\n")
+  @Test("is none if it asks for the version")
+  func version() throws {
+    #expect(try Command.scrim("--version", in: Folder()).output == "scrim 0.1.0\n")
   }
 }
 

@@ -1,11 +1,16 @@
 /// A fenced block of a document.
 struct MarkdownBlock {
-  /// What the fence says: `lua`, `sh`, `text`.
+  /// What the fence says: `lua`, `sh`, `text`, `yaml` or `json`.
   let language: String
   /// The line of the text's first line, from 1.
   let line: Int
   /// The text between the fences.
   let text: String
+
+  /// The lines between the fences.
+  var lines: [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
 
   /// The blocks of a document, in order.
   static func all(in document: String) -> [MarkdownBlock] {
