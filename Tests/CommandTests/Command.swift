@@ -157,7 +157,8 @@ final class Folder {
   /// The names in a folder inside it, in order.
   func names(in inner: String) -> [String] { Folder.names(in: path(inner)) }
 
-  private static func names(in path: String) -> [String] {
+  /// The names of what lies in a folder, in order.
+  static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

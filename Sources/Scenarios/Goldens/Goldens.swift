@@ -49,9 +49,12 @@ package final class Goldens {
 
   /// The command that writes the references of what is running.
   var command: String {
-    guard let test else { return "scrim test \(quoted(place.script)) --update" }
+    guard let test else { return "scrim run \(quoted(place.script)) --update" }
     return "scrim test \(quoted("\(test.file):\(test.line)")) --update"
   }
+
+  /// The command that stores the trace of the script as a whole.
+  var scriptCommand: String { "scrim test \(quoted(place.script)) --update" }
 
   /// The reference of what is running, with a name of its own if there are several.
   ///

@@ -75,7 +75,7 @@ extension Goldens {
     var text = "the script's trace differs from \(reference.shown)"
     if !haveSameDevices { text += "\n  the devices of its later worlds differ" }
     for line in diff.excerpt { text += "\n  \(line)" }
-    text += "\nIf the new trace is right, accept it with `\(command)`."
+    text += "\nIf the new trace is right, accept it with `\(scriptCommand)`."
     return .failed(failure(text))
   }
 
