@@ -5,8 +5,10 @@ import Scenarios
 /// Files and tests that pass take no line, unless the style is verbose. A matrix that ends the
 /// same way in each of its cells is one test; else its cells are told apart by what differs.
 package final class ConsoleRecorder: Recorder {
-  /// So many failures are listed again at the end, and so many guesses.
+  /// So many failures are listed again at the end.
   static let mostListed = 20
+  /// So many guesses are named by a report that isn't verbose; more of them are counted.
+  static let mostGuesses = 3
 
   private let style: ConsoleStyle
   /// The arguments of the command that runs a test again, besides the test and the seed.
@@ -211,11 +213,11 @@ package final class ConsoleRecorder: Recorder {
 
   private var guessList: String {
     guard !guesses.isEmpty else { return "" }
-    let sorted = guesses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    var lines = sorted.prefix(style.isVerbose ? sorted.count : Self.mostListed).map {
-      "\($0.key.inOneLine) in \(counted($0.value, "test"))"
+    guard style.isVerbose || guesses.count <= Self.mostGuesses else {
+      return "rests on \(guesses.count) guesses; --verbose names them\n"
     }
-    if lines.count < sorted.count { lines.append("and \(sorted.count - lines.count) more") }
+    let sorted = guesses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let lines = sorted.map { "\($0.key.inOneLine) in \(counted($0.value, "test"))" }
     return "rests on guesses:\n" + indented(lines, by: 2)
   }
 }

@@ -77,13 +77,22 @@ extension SuiteRun {
     guard let log = logs[index] else { return }
     end.recordedGoldens = log.goldens.filter(\.isRecorded).map(\.path)
     // Only a file that ran whole tells what is of no use.
-    guard log.plan?.isWhole == true, !settings.lists, SuiteFiles.isSpec(files[index]) else {
+    guard log.plan?.isWhole == true, !settings.lists, hasGoldens(files[index]), SuiteFiles.isSpec(files[index]) else {
       return
     }
     end.obsoleteGoldens = Goldens.obsolete(
       of: files[index], asked: log.goldens, keeping: log.mayHaveMoreGoldens)
     guard settings.removesObsoleteGoldens else { return }
     for path in end.obsoleteGoldens { unlink(path) }
+  }
+
+  /// Whether there are reference files beside a spec; asked once a folder.
+  private func hasGoldens(_ file: String) -> Bool {
+    let folder = file.folder
+    if let known = goldenFolders[folder] { return known }
+    let isThere = access(folder.joined("__traces__"), F_OK) == 0
+    goldenFolders[folder] = isThere
+    return isThere
   }
 
   /// Takes a result of a file.

@@ -29,6 +29,8 @@ package final class SuiteRun {
   /// The files that are done already when the run begins, and those that are done in part.
   var earlierFiles: Set<Int> = []
   var resumedFiles: Set<Int> = []
+  /// Which folders have reference files, as far as that was asked.
+  var goldenFolders: [String: Bool] = [:]
   private var order = OrderedEvents()
   var summary = SuiteSummary()
   var progress = SuiteProgress()
@@ -162,9 +164,10 @@ package final class SuiteRun {
       if descriptors[2 + 2 * place].revents != 0 { try receive(from: worker) }
     }
     endLateWorkers()
+    guard let progressed else { return }
     progress.running = workers.compactMap { $0.fileBegan == nil ? nil : $0.assigned.first }
       .map { files[$0] }
-    progressed?(progress)
+    progressed(progress)
   }
 
   private func receive(from worker: WorkerProcess) throws(Fault) {

@@ -18,14 +18,13 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 
 /// Appends what a descriptor has to give now; false at its end.
 func readSome(from descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
-  let size = 64 << 10
-  while true {
-    let old = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: size))
-    let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, size) }
-    bytes.removeLast(size - max(0, count))
-    if count < 0, errno == EINTR { continue }
-    return count > 0
+  withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { buffer in
+    while true {
+      let count = read(descriptor, buffer.baseAddress!, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count > 0 { bytes.append(contentsOf: buffer[..<count]) }
+      return count > 0
+    }
   }
 }
 

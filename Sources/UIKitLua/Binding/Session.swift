@@ -30,6 +30,8 @@ package final class Session {
   package var worldBegan: ((World) -> Void)?
   /// The policies that the scenario's worlds consulted, with their grades.
   package private(set) var consulted: [(policy: Policy, value: String, grade: Grade)] = []
+  /// Which policies `consulted` has, by their numbers.
+  private var isNoted: [Bool] = []
   /// What the checks found in the scenario's worlds that have ended.
   package internal(set) var findings: [FoundBreach] = []
   /// The bytes of text that the scenario has written.
@@ -158,10 +160,10 @@ package final class Session {
 
   private func noteConsulted(_ world: World) {
     let (flags, profile) = (world.simulator.consulted, world.simulator.profile)
-    for place in flags.indices where flags[place] {
-      guard let policy = Policy(rawValue: place),
-        !consulted.contains(where: { $0.policy == policy })
-      else { continue }
+    if consulted.isEmpty { isNoted = [Bool](repeating: false, count: flags.count) }
+    for place in flags.indices where flags[place] && !isNoted[place] {
+      guard let policy = Policy(rawValue: place) else { continue }
+      isNoted[place] = true
       consulted.append((policy, profile.valueName(policy), profile.grade(policy)))
     }
   }
