@@ -47,8 +47,7 @@ let package = Package(
       name: "scrim",
       dependencies: [
         "CGetopt", "CProcess", "Exploration", "Lua", "Reference", "Scenarios", "Suite", "Trace",
-        "UIKitLua",
-        "UIKitSimulation",
+        "UIKitLua", "UIKitSimulation",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -11,10 +11,11 @@ end
 local standard = fields [[
   CGAffineTransform CGPoint CGRect CGSize UIEdgeInsets UILayoutSupport UINavigationItem
   UIPopoverPresentationController UIPresentationController UIResponder
-  UISheetPresentationController UITraitOverrides _VERSION advance after after_each async
-  before_each busy describe device dismiss error getmetatable insets ipairs it load mark next note
-  now on pairs pcall pending point present print rawequal rawget rawlen rawset rect require root
-  select setmetatable settle size step tonumber tostring turn type xpcall
+  UISheetPresentationController UITraitOverrides _VERSION across advance after after_each async
+  before_each busy context describe device dismiss each error finally focus getmetatable insets
+  ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall pending point present
+  print rawequal rawget rawlen rawset rect require root select setmetatable settle setup size spec
+  step teardown test tonumber tostring turn type xpcall
 ]].fields
 
 standard.CALayer = fields([[

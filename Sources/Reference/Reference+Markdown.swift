@@ -9,22 +9,23 @@ extension Reference {
     ]
     for section in sections {
       lines += ["", "## \(section.title)"]
-      for page in section.shown { lines += markdown(page) }
+      for group in section.groups { lines += markdown(group) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func markdown(_ page: ReferencePage) -> [String] {
-    var lines = ["", "### \(page.name)", ""]
+  /// Pages that say the same, of names that mean the same.
+  private func markdown(_ pages: [ReferencePage]) -> [String] {
+    let page = pages[0]
+    var lines = ["", "### \(pages.map(\.name).joined(separator: ", "))", ""]
     if !page.signature.isEmpty { lines += ["`\(page.signature)`", ""] }
-    lines.append(([page.summary] + page.notes).joined(separator: "\n"))
+    lines.append(([page.summary] + page.notes).joined(separator: "\n\n"))
     for table in page.tables {
-      lines += ["", "**\(table.title)**", ""]
-      guard table.rows.contains(where: { !$0.type.isEmpty || !$0.summary.isEmpty }) else {
-        lines.append(table.rows.map { "`\($0.term)`" }.joined(separator: ", "))
+      if table.rows.allSatisfy(\.summary.isEmpty) {
+        lines += ["", "\(table.title): \(table.rows.map(inline).joined(separator: "; "))."]
         continue
       }
-      lines += ["| | | |", "|---|---|---|"]
+      lines += ["", "| \(table.title) | | |", "|---|---|---|"]
       lines += table.rows.map { row in
         "| `\(row.term)` | \(cell(row.type)) | \(cell(row.summary)) |"
       }
@@ -32,7 +33,37 @@ extension Reference {
     return lines
   }
 
+  private func inline(_ row: ReferencePage.Table.Row) -> String {
+    row.type.isEmpty ? "`\(row.term)`" : "`\(row.term)` \(row.type)"
+  }
+
   private func cell(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
+}
+
+extension Reference.Section {
+  /// The shown pages; those that say the same of things with other names are together.
+  var groups: [[ReferencePage]] {
+    var groups: [[ReferencePage]] = []
+    for page in shown {
+      if let index = groups.firstIndex(where: { $0[0].isAlias(of: page) }) {
+        groups[index].append(page)
+      } else {
+        groups.append([page])
+      }
+    }
+    return groups
+  }
+}
+
+extension ReferencePage {
+  /// Whether another page says the same under another name.
+  fileprivate func isAlias(of other: ReferencePage) -> Bool {
+    summary == other.summary && notes == other.notes && tables == other.tables
+      && !signature.isEmpty && callee == other.callee
+  }
+
+  /// The signature behind the name.
+  private var callee: Substring { signature.dropFirst(name.count) }
 }

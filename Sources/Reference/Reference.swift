@@ -231,7 +231,10 @@ extension Reference {
   /// What to say of a name that has no page.
   package func whatIsMissing(_ name: String) -> String {
     let parts = name.split { ".:".contains($0) }.map(String.init)
-    if let word = parts.last, (NotModelled.globals + NotModelled.members).contains(word) {
+    let isMissing =
+      parts.contains { NotModelled.globals.contains($0) }
+      || parts.last.map { NotModelled.members.contains($0) } ?? false
+    if isMissing {
       return "\(name) is not modelled yet; docs/coverage.md lists what is"
     }
     if let word = parts.first, Session.luaGlobals.contains(word) {

@@ -3,9 +3,9 @@ import UIKitLua
 /// What the reference says of one name.
 package struct ReferencePage: Sendable {
   /// A list under a heading.
-  struct Table: Sendable {
+  struct Table: Hashable, Sendable {
     /// One thing of the list: how it is written, of what type it is, and what it is for.
-    struct Row: Sendable {
+    struct Row: Hashable, Sendable {
       let term: String
       var type = ""
       var summary = ""

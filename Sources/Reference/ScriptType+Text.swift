@@ -23,6 +23,7 @@ extension ScriptType {
     case .list(let item): "list of \(item.text)"
     case .fields(let entry): entry.name
     case .optional(let type): "\(type.text) or nil"
+    case .either(let types): types.map(\.text).joined(separator: " or ")
     }
   }
 
@@ -30,8 +31,6 @@ extension ScriptType {
   var annotation: String {
     switch self {
     case .any: "any"
-    // "UICubicTimingParameters or UISpringTimingParameters"
-    case .object(let name): name.split(separator: " ").filter { $0 != "or" }.joined(separator: "|")
     case .options(let set): "\(set.typeName)|\(set.typeName)[]"
     // Any object with the methods will do as well.
     case .delegate(let entry): "\(entry.name)|UIResponder"
@@ -41,6 +40,7 @@ extension ScriptType {
       entry.firstType.map { "\($0.annotation)|\(entry.name)" } ?? entry.name
     case .optional(let type):
       type.annotation.contains("|") ? "\(type.annotation)|nil" : "\(type.annotation)?"
+    case .either(let types): types.map(\.annotation).joined(separator: "|")
     default: text
     }
   }
@@ -50,6 +50,7 @@ extension ScriptType {
     switch self {
     case .enumeration(let set), .options(let set): set
     case .list(let type), .optional(let type): type.enumeration
+    case .either(let types): types.lazy.compactMap(\.enumeration).first
     default: nil
     }
   }
@@ -59,6 +60,7 @@ extension ScriptType {
     switch self {
     case .fields(let entry): entry
     case .list(let type), .optional(let type): type.table
+    case .either(let types): types.lazy.compactMap(\.table).first
     default: nil
     }
   }

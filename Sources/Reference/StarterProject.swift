@@ -100,7 +100,7 @@ package enum StarterProject {
     {
       "$schema": "https://raw.githubusercontent.com/LuaLS/vscode-lua/master/setting/schema.json",
       "runtime.version": "Lua 5.4",
-      "runtime.builtin": { "debug": "disable", "io": "disable", "package": "disable" },
+      "runtime.builtin": { "debug": "disable", "io": "disable" },
       "workspace.library": ["stubs/library"],
       "workspace.checkThirdParty": false,
       "diagnostics.disable": ["inject-field"]

@@ -18,6 +18,8 @@ package struct TraceText: Sendable {
 
   /// The first line if there is one, else empty.
   package private(set) var header = ""
+  /// The first lines of the worlds that follow, if there are several.
+  package private(set) var laterHeaders: [String] = []
   /// The events, in order.
   package private(set) var lines: [Line] = []
 
@@ -52,7 +54,7 @@ package struct TraceText: Sendable {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       if line.hasPrefix("#") {
-        if index == 0 { header = String(line) }
+        if index == 0 { header = String(line) } else { laterHeaders.append(String(line)) }
         continue
       }
       guard let parsed = Line(parsing: String(line)) else {

@@ -1,4 +1,3 @@
-import Exploration
 import Reference
 import Scenarios
 import UIKitLua
@@ -9,7 +8,7 @@ enum NewCommand {
     if let option = arguments.first(where: { $0.hasPrefix("-") }) {
       return Scrim.misuse("new takes no option, got \(option)", of: .new)
     }
-    guard let folder = arguments.first else {
+    guard let folder = arguments.first, !folder.isEmpty else {
       return Scrim.misuse("new: which folder? scrim new DIR", of: .new)
     }
     guard arguments.count == 1 else {

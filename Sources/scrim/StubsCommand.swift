@@ -1,4 +1,3 @@
-import Exploration
 import Reference
 import Scenarios
 import UIKitLua
@@ -12,6 +11,9 @@ enum StubsCommand {
     guard arguments.count <= 1 else {
       return Scrim.misuse(
         "stubs takes one folder, got \(arguments.joined(separator: ", "))", of: .stubs)
+    }
+    guard arguments.first != "" else {
+      return Scrim.misuse("stubs: the folder's name is empty; without one it is stubs", of: .stubs)
     }
     let tree = FileTree(folder: arguments.first ?? StarterProject.stubs)
     let files = Stubs.files(.scenarios)

@@ -46,7 +46,7 @@ struct TestOptions {
     /// Whether a worker has to know it.
     var concernsWorkers: Bool {
       switch self {
-      case .filter, .exclude, .tag, .excludeTag, .shuffle, .seed, .repeat, .memory, .strict,
+      case .filter, .exclude, .tag, .excludeTag, .list, .shuffle, .seed, .repeat, .memory, .strict,
         .noGuesses, .update, .record, .device, .ios, .policy, .bugs, .limit, .journal, .noJournal:
         true
       default: false
@@ -65,7 +65,6 @@ struct TestOptions {
   var isColoured: Bool?
   var onlyFailed = false
   var failedFirst = false
-  var lists = false
   var watches = false
   var resumes = false
   var isWorker = false
@@ -96,6 +95,7 @@ struct TestOptions {
       suite.seed = UInt64.random(in: 0...999_999)
       workerOptions.append("--seed=\(suite.seed)")
     }
+    suite.removesObsoleteGoldens = specs.recordMode == .update
     specs.seed = suite.seed
     specs.isShuffled = suite.isShuffled
     if reports.isEmpty { reports = [(.console, nil)] }
@@ -128,7 +128,9 @@ struct TestOptions {
     case .failed: onlyFailed = true
     case .failedFirst: failedFirst = true
     case .shard: suite.shard = try shard(value)
-    case .list: lists = true
+    case .list:
+      suite.lists = true
+      specs.plansOnly = true
     case .jobs: suite.jobs = try count(name, value, 1...256)
     case .shuffle: suite.isShuffled = true
     case .seed:

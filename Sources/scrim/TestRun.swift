@@ -55,6 +55,7 @@ final class TestRun {
     }
     let places = suite.files.flatMap { file in (lines[file] ?? []).map { "\(file):\($0)" } }
     suite.worker = [try programPath(), "test", "--worker"] + options.workerOptions + places
+    if suite.lists { return try list(suite) }
     let (reports, line) = try reports()
     let run = SuiteRun(suite) { reports.record($0) }
     if let line { run.progressed = { line.show($0) } }
@@ -69,6 +70,21 @@ final class TestRun {
       return 2
     }
     return summary.exitCode ?? (reports.problems.isEmpty ? 0 : 2)
+  }
+
+  /// Names the tests that would run; what keeps a file from telling is on standard error.
+  private func list(_ suite: SuiteSettings) throws -> Int32 {
+    let run = SuiteRun(suite) { event in
+      switch event {
+      case .notice(let text): Output.out(text + "\n")
+      case .testEnded(let result):
+        if case .failed(let failure) = result.verdict {
+          Output.error("scrim: \(failure.message)\n")
+        }
+      default: break
+      }
+    }
+    return try run.run(signals: signals).exitCode ?? 0
   }
 
   /// Puts files with failed tests first, or leaves everything else out.

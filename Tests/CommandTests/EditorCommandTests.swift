@@ -24,8 +24,8 @@ struct EditorCommandTests {
     #expect(try Command.scrim("stubs", "a/b/c", in: folder).code == 0)
     #expect(try Command.scrim("stubs", in: folder).code == 0)
     #expect(try Command.shell("diff -r stubs a/b/c", in: folder).output == "")
-    #expect(Folder.names(in: folder.path("stubs")) == ["library", "luacheck.lua"])
-    #expect(Folder.names(in: folder.path("stubs/library")).count == 6)
+    #expect(folder.names(in: "stubs") == ["library", "luacheck.lua"])
+    #expect(folder.names(in: "stubs/library").count == 6)
   }
 
   @Test("Stubs that can't be written are a failure that names the file")
@@ -117,7 +117,7 @@ struct EditorCommandTests {
       run.problems
         == "scrim: new overwrites nothing, and made nothing: app/README.md, "
         + "app/specs/first_spec.lua exist already\n")
-    #expect(Folder.names(in: folder.path("app")) == ["README.md", "specs"])
+    #expect(folder.names(in: "app") == ["README.md", "specs"])
     #expect(try folder.read("app/README.md") == "mine\n")
   }
 

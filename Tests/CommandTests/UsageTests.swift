@@ -37,6 +37,8 @@ struct UsageTests {
       (["stubs", "--force"], "stubs takes no option, got --force"),
       (["stubs", "a", "b"], "stubs takes one folder, got a, b"),
       (["new"], "new: which folder? scrim new DIR"),
+      (["new", ""], "new: which folder? scrim new DIR"),
+      (["stubs", ""], "stubs: the folder's name is empty; without one it is stubs"),
       (["new", "-f", "a"], "new takes no option, got -f"),
       (["new", "a", "b"], "new takes one folder, got a, b"),
       (["doc", "--markdwon"], "there is no option --markdwon; did you mean --markdown?"),

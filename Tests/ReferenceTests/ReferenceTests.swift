@@ -61,6 +61,30 @@ struct ReferenceTests {
     #expect(text("UINavigationController.present").contains("UINavigationController inherits it."))
   }
 
+  @Test("Arguments say what becomes of a call without them")
+  func fallbacks() {
+    let page = """
+      expect.never(pattern, { since = })
+          a function of expect
+
+      Expects no such event.
+
+      Arguments
+        pattern  string
+        since =  integer, the beginning of the world if left out
+
+      """
+    #expect(text("expect.never") == page)
+  }
+
+  @Test("The index has a line for each verb, and names that mean the same share one")
+  func index() {
+    let index = reference.index
+    #expect(index.hasPrefix("Verbs\n\n  device   Starts a new world: device { \"iPad Air 2\", "))
+    #expect(index.contains("\n  note, print\n           Writes a line into the trace.\n"))
+    #expect(index.contains("\n\nDelegates\n\n"))
+  }
+
   @Test("A verb's page is followed by those of the methods of its name")
   func verb() {
     #expect(
@@ -99,6 +123,7 @@ struct ReferenceTests {
       ),
       ("uiviewcontroller", "did you mean UIViewController"),
       ("rotate", "rotate is not modelled yet; docs/coverage.md lists what is"),
+      ("UIColor.red", "UIColor.red is not modelled yet; docs/coverage.md lists what is"),
       ("string.rep", "string.rep is Lua's own; see https://www.lua.org/manual/5.4/"),
       ("qwertz", "there is nothing named \"qwertz\"; `scrim doc` lists what there is"),
     ])

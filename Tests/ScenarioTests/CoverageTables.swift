@@ -213,6 +213,7 @@ extension ScriptType {
     case .list(let item): "list of \(item.short)"
     case .fields(let entry): entry.name
     case .optional(let type): type.short
+    case .either(let types): types.map(\.short).joined(separator: " or ")
     }
   }
 }

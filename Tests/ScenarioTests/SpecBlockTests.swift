@@ -207,6 +207,7 @@ struct SpecBlockTests {
         "there is no device \"iPad Ari 2\"; did you mean \"iPad Air 2\" or \"iPad Air\" or "
           + "\"iPad Air (3rd generation)\"?"
       ),
+      ("it(\" \", function() end)", "it: the title is empty; say what the test shows"),
       ("focus(\"x\")", "focus: argument 2 (test) is missing, a function was expected"),
       ("focus(\"x\", 3)", "focus: argument 2 (test) should be a function, got the number 3"),
       ("setup()", "setup: argument 1 (block) is missing, a function was expected"),

@@ -86,6 +86,9 @@ struct SpecCaseTests {
           + "percent sign"
       ),
       (
+        "each({ \"x\", \"\" }, \"%s\", f)", "each: the title of case 2 is empty"
+      ),
+      (
         "each({ \"x\" }, \"%d\", f)",
         "each: %d in the title shows a whole number; case 1 has the string \"x\" there: use %s"
       ),

@@ -20,7 +20,7 @@ struct SpecRun {
     let script = ScriptFile(name: "x_spec.lua", source: source)
     try SpecificationRunner(settings).run(script, skipping: skipping) { event in
       switch event {
-      case .planned(let ids): planned = ids
+      case .planned(let ids, _): planned = ids
       case .began(let id): begun.append(id)
       case .ended(let result): results.append(result)
       }

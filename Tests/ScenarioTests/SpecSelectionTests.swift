@@ -79,6 +79,16 @@ struct SpecSelectionTests {
     #expect(try titles { $0.lines = ["y_spec.lua": [12]] } == Self.all)
   }
 
+  @Test("A file that isn't finished says so unless its reason is not selected")
+  func unfinishedFile() throws {
+    let source = "it(\"a\", function() end)\npending \"the rest #slow\""
+    #expect(try SpecRun(source).titles == ["x_spec.lua", "a"])
+    #expect(try SpecRun(source) { $0.selection.filters = ["a"] }.titles == ["a"])
+    #expect(try SpecRun(source) { $0.selection.tags = ["slow"] }.titles == ["x_spec.lua"])
+    #expect(
+      try SpecRun(source) { $0.selection.lines = ["x_spec.lua": [1]] }.titles == ["a"])
+  }
+
   @Test("A function from elsewhere doesn't stretch its test")
   func farFunctions() throws {
     let run = try SpecRun(

@@ -1,5 +1,6 @@
-@testable import Suite
 import Testing
+
+@testable import Suite
 
 @Suite("The order of a run's events")
 struct OrderedEventsTests {

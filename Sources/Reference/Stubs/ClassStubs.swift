@@ -16,7 +16,7 @@ struct ClassStubs {
 
   private mutating func add(_ entry: ClassEntry) {
     if hasConstructorTable(entry) { addConstructorTable(entry) }
-    stub.beginClass(entry.name, superclass: entry.superclass, entry.summary)
+    stub.beginClass(entry.name, superclass: entry.superclass, entry.summary + entry.since)
     for property in entry.properties {
       stub.field(property.name, property.type.annotation, property.annotatedSummary)
     }
@@ -71,6 +71,13 @@ struct ClassStubs {
     stub.line("---@param name string")
     stub.line("---@return fun(members: \(tableName(entry))): \(entry.name)")
     stub.line("function \(entry.name):subclass(name) end")
+  }
+}
+
+extension ClassEntry {
+  /// The first system that has it, if not all have.
+  fileprivate var since: String {
+    firstSystem.map { " From iOS \($0.major) on; before, there is \($0.instead)." } ?? ""
   }
 }
 

@@ -70,7 +70,7 @@ extension LibraryEntry {
   /// ends the app in a later turn.
   static let exception = CallableEntry(
     "expect.exception", [.positional("name", .string), .positional("block", .function)],
-    "Runs a function and to rest; UIKit raises that exception. Returns its name and reason.",
+    "Expects that UIKit raises that exception while a function runs, or on the way to rest.",
     runsClock: true, worksAfterEnd: true, returns: .fields(raised)
   ) { call in
     let name = try call.string(0) ?? ""

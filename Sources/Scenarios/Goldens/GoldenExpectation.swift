@@ -25,7 +25,7 @@ extension Expectation {
       if goldens.mode == .update { return try record(now, reference, goldens) }
       goldens.note(reference, isRecorded: false)
       throw failure(
-        "the trace differs from \(reference.shown)\(diff.summary)", excerpt: excerpt(of: diff),
+        "the trace differs from \(reference.shown)\(diff.summary)", excerpt: diff.excerpt,
         advice: "If the new trace is right, accept it with `\(goldens.command)`.")
     case .none:
       if goldens.mode != .never { return try record(now, reference, goldens) }
@@ -67,21 +67,7 @@ extension Expectation {
 
   /// The first lines of a trace.
   private func beginning(of trace: TraceText) -> [String] {
-    shortened(trace.lines.map(\.text), to: 8)
-  }
-
-  /// What differs, the device first.
-  private func excerpt(of diff: TraceDiff) -> [String] {
-    var lines = diff.text(context: 2).split(separator: "\n").map(String.init)
-    if let header = diff.headerText {
-      lines.replaceSubrange(..<2, with: ["the devices differ: \(header)"])
-    }
-    return shortened(lines, to: 40)
-  }
-
-  private func shortened(_ lines: [String], to limit: Int) -> [String] {
-    guard lines.count > limit + 1 else { return lines }
-    return lines.prefix(limit) + ["and \(lines.count - limit) more lines"]
+    trace.lines.map(\.text).shortened(to: 8)
   }
 }
 
@@ -92,7 +78,23 @@ extension Session {
   }
 }
 
+extension [String] {
+  /// The first lines, and how many more there are.
+  fileprivate func shortened(to limit: Int) -> [String] {
+    count > limit + 1 ? prefix(limit) + ["and \(count - limit) more lines"] : self
+  }
+}
+
 extension TraceDiff {
+  /// What differs, the device first, as lines of a failure.
+  var excerpt: [String] {
+    var lines = text(context: 2).split(separator: "\n").map(String.init)
+    if let headerText {
+      lines.replaceSubrange(..<2, with: ["the devices differ: \(headerText)"])
+    }
+    return lines.shortened(to: 40)
+  }
+
   /// How many lines of which sort differ, as `: 1 moved, 2 new`.
   fileprivate var summary: String {
     var counts: [(word: String, count: Int)] = [

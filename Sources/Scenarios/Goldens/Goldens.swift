@@ -26,6 +26,12 @@ package final class Goldens {
     place = Place(script.name, folder: script.folder)
   }
 
+  /// The script or the spec as the command line led to it, and its name without folder and ending.
+  var script: String { place.script }
+  var stem: String { place.stem }
+  /// The reference of a plain script as a whole.
+  var scriptReference: ReferenceFile { place.reference(place.stem) }
+
   /// A test begins, which has asked for nothing yet.
   func begin(_ test: TestID) {
     self.test = test
@@ -40,7 +46,7 @@ package final class Goldens {
 
   /// The command that writes the references of what is running.
   var command: String {
-    guard let test else { return "scrim run \(quoted(place.script)) --update" }
+    guard let test else { return "scrim test \(quoted(place.script)) --update" }
     return "scrim test \(quoted("\(test.file):\(test.line)")) --update"
   }
 

@@ -76,13 +76,18 @@ struct ReferenceFile {
   ///
   /// - Throws: the file and what the system said.
   func write(_ trace: TraceText) throws(NewFile.Failure) {
+    var text = trace.header + "\n"
+    for line in trace.lines { text += line.text + "\n" }
+    try write(text)
+  }
+
+  /// Writes a trace that is text already.
+  func write(_ text: String) throws(NewFile.Failure) {
     for folder in path.split(separator: "/").dropLast().suffix(2) {
       if mkdir(String(path[..<folder.endIndex]), 0o777) != 0, errno != EEXIST {
         throw NewFile.Failure(description: problem(errno))
       }
     }
-    var text = trace.header + "\n"
-    for line in trace.lines { text += line.text + "\n" }
     try NewFile(text).write(to: path, isOverwriting: true)
   }
 

@@ -8,7 +8,7 @@ extension Registry {
     CallableEntry(
       "each",
       [
-        .positional("cases", .any), .positional("title", .string),
+        .positional("cases", .table), .positional("title", .string),
         .positional("test", .function),
       ],
       "A test for each case; a list's items are the function's arguments, and %s shows them.",
@@ -19,7 +19,7 @@ extension Registry {
     },
     CallableEntry(
       "across",
-      [.positional("axes", .any), .positional("block", .function, optional: true)],
+      [.positional("axes", .fields(Axis.table)), .positional("block", .function, optional: true)],
       "Runs the tests of the block once for each cell of a matrix of devices and systems.",
       worksAfterEnd: true
     ) { call in
@@ -61,6 +61,7 @@ extension Call {
       let values = CaseValues(onTopOf: stack)
       let text = try title.text(values, number: number, stack, session)
       stack.pop()
+      guard !text.isBlank else { throw LuaError("each: the title of case \(number) is empty") }
       if specification.add(text, lines: lines, body, values: values) {
         firstCases[text] = number
       } else {
@@ -178,6 +179,19 @@ extension Call {
     }
     return count
   }
+}
+
+extension Axis {
+  /// What `across` takes.
+  fileprivate static let table = TableEntry(
+    "MatrixAxes",
+    [
+      .init("device", .list(.string), "Devices by their names, phone and pad among them."),
+      .init("ios", .list(.either([.number, .string])), "Versions of the system."),
+      .init("sdk", .list(.either([.number, .string])), "Versions that the app was built for."),
+      .init("orientation", .list(.string), "Orientations of the interface at launch."),
+      .init("policies", .list(.table), "Tables of policies; an empty one is the default."),
+    ])
 }
 
 extension Axis.Key {

@@ -23,19 +23,35 @@ struct Axis {
 }
 
 /// One cell of a matrix: a value of each axis.
-struct Cell {
+///
+/// A class, so that the many runs of a plan share it.
+final class Cell {
   /// Its part of a test's id, `device=pad ios=12`.
   let text: String
   /// What it says of the device.
   let options: DeviceOptions
   /// Its place on each axis.
   let values: [(key: Axis.Key, value: Axis.Value)]
-
   /// Why there is no such device, if it names one and a system that it never ran.
   let neverRan: String?
 
   /// Whether it may pair the script's device or system with one that doesn't fit.
   var pairsDevices: Bool { options.ios != nil || options.model != nil }
+
+  private init(
+    _ values: [(key: Axis.Key, value: Axis.Value)], on device: DeviceOptions?,
+    overriding: DeviceOptions
+  ) {
+    self.values = values
+    text = values.map { $0.value.text(on: $0.key) }.joined(separator: " ")
+    options = values.reduce(DeviceOptions()) { $0.merged(with: $1.value.options) }
+    guard options.model != nil, options.ios != nil else {
+      neverRan = nil
+      return
+    }
+    let whole = (device ?? DeviceOptions()).merged(with: options).overridden(by: overriding)
+    neverRan = whole.neverRan?.fact
+  }
 
   /// The most cells that a test can have.
   static let limit = 10_000
@@ -54,17 +70,7 @@ struct Cell {
     for axis in axes {
       rows = rows.flatMap { row in axis.values.map { row + [(axis.key, $0)] } }
     }
-    return rows.map { row in
-      let options = row.reduce(DeviceOptions()) { $0.merged(with: $1.value.options) }
-      var neverRan: String?
-      if options.model != nil, options.ios != nil {
-        let whole = (device ?? DeviceOptions()).merged(with: options).overridden(by: overriding)
-        neverRan = whole.neverRan?.fact
-      }
-      return Cell(
-        text: row.map { $0.value.text(on: $0.key) }.joined(separator: " "), options: options,
-        values: row, neverRan: neverRan)
-    }
+    return rows.map { Cell($0, on: device, overriding: overriding) }
   }
 
   /// Pushes a table with the values as the script wrote them, for the test's function.

@@ -23,7 +23,9 @@ extension Registry {
     CallableEntry(
       name,
       [
-        .positional("title", .string), .positional("options", .any, optional: true),
+        .positional("title", .string),
+        .positional(
+          "options", .either([.fields(DeviceOptions.table), .function]), optional: true),
         .positional("block", .function, optional: true),
       ],
       "A block of tests; its options, as device takes them, hold where a test says nothing else.",
@@ -148,6 +150,9 @@ extension Call {
   /// Declares the test of a call with a title and a function.
   fileprivate func declare(_ body: LuaReference?, isFocused: Bool = false) throws {
     let title = try string(0) ?? ""
+    guard !title.isBlank else {
+      throw LuaError("\(entry.name): the title is empty; say what the test shows")
+    }
     let isNew = try specification().add(
       title, lines: lines(to: position(1)), body, isFocused: isFocused)
     guard isNew else {
@@ -156,4 +161,9 @@ extension Call {
           + "into the title, or declare the tests with each")
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing to see in it.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -26,7 +26,7 @@ extension Specification {
       let test = tests[place]
       if isFocused, !test.isFocused { continue }
       if let isOnLine, !isOnLine[place] { continue }
-      let titles = blocks[test.block].titles + (test.title.isEmpty ? [] : [test.title])
+      let titles = blocks[test.block].titles + [test.title]
       guard settings.selection.includes(titles.joined(separator: " ")) else { continue }
       if test.block != cellsOfBlock {
         cells = Cell.all(

@@ -7,7 +7,7 @@ package final class SpecificationRunner {
   /// The session that the specs run in.
   package let session: Session
   /// What the command line says.
-  private let settings: SpecificationSettings
+  let settings: SpecificationSettings
   /// The systems of the worlds of the running test.
   private var systems: [SystemVersion] = []
   /// The cell of the running test.
@@ -64,12 +64,16 @@ package final class SpecificationRunner {
       fileVerdict.isRefusal
       ? []
       : specification.plan(settings, file: script.name).filter { !skipping.contains($0.id) }
-    report(.planned(plan.map(\.id)))
-    if let verdict = fileVerdict.verdict {
+    let isWhole =
+      settings.selection == TestSelection() && specification.focusedLine == nil
+      && skipping.isEmpty && fileVerdict.verdict == nil
+    report(.planned(plan.map(\.id), isWhole: isWhole))
+    let tests = settings.plansOnly ? [] : plan
+    if let verdict = fileVerdict.verdict, isSelected(verdict, of: script) {
       let file = TestID(file: script.name, titles: [], line: 0)
       report(.ended(TestResult(test: file, verdict: verdict)))
     }
-    for planned in plan {
+    for planned in tests {
       let path = specification.blocks[specification.tests[planned.test].block].path
       leaveBlocks(keeping: path, of: specification, script.name, report)
       report(.began(planned.id))
@@ -94,6 +98,14 @@ package final class SpecificationRunner {
     return (.failed(.refusedFocus(script.name, line)), true)
   }
 
+  /// Whether what the file itself ended with is told: that it isn't finished is left out as a test
+  /// of that title would be.
+  private func isSelected(_ verdict: TestResult.Verdict, of script: ScriptFile) -> Bool {
+    guard case .pending(let reason) = verdict else { return true }
+    return settings.selection.includes(reason)
+      && settings.selection.lines[script.name, default: []].isEmpty
+  }
+
   /// Runs a test, after the setups that are due.
   private func run(_ planned: PlannedTest, of specification: Specification) -> TestResult {
     let test = specification.tests[planned.test]
@@ -110,7 +122,7 @@ package final class SpecificationRunner {
         specification.goldens.begin(planned.id)
         verdict = run(test, body, of: specification)
         specification.running = nil
-        var result = result(planned, verdict)
+        var result = result(planned.id, verdict, seed: planned.seed)
         result.goldens = specification.goldens.uses
         return result
       }
@@ -121,15 +133,15 @@ package final class SpecificationRunner {
   }
 
   /// The result of a test that has run.
-  private func result(_ planned: PlannedTest, _ verdict: TestResult.Verdict) -> TestResult {
+  func result(_ id: TestID, _ verdict: TestResult.Verdict, seed: UInt64) -> TestResult {
     session.noteConsultedPolicies()
     let guesses = session.consulted.filter(\.grade.isWeak).map {
       "\($0.policy.name)=\($0.value) (\($0.grade))"
     }
     let isRefused = settings.refusesGuesses && verdict == .passed && !guesses.isEmpty
     var result = TestResult(
-      test: planned.id, verdict: isRefused ? .failed(.refusedGuesses(guesses)) : verdict)
-    result.seed = planned.seed
+      test: id, verdict: isRefused ? .failed(.refusedGuesses(guesses)) : verdict)
+    result.seed = seed
     result.systems = systems
     result.guesses = guesses
     return result
@@ -163,9 +175,7 @@ package final class SpecificationRunner {
     if verdict == .passed { verdict = ending(of: body, test.values, cell: cell) }
     verdict = verdict.unlessEnded(session)
     if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
-      verdict = .failed(
-        TestFailure(
-          kind: .finding, message: "the checks found what the test doesn't expect:\n" + findings))
+      verdict = .failed(.unexpectedFindings(findings))
     }
     for function in specification.finally.reversed() {
       verdict = ending(verdict, followedBy: function, in: "finally")
@@ -216,7 +226,7 @@ package final class SpecificationRunner {
     try stack.call(arguments: arguments)
   }
 
-  private func verdict(of error: LuaError, isLoading: Bool = false) -> TestResult.Verdict {
+  func verdict(of error: LuaError, isLoading: Bool = false) -> TestResult.Verdict {
     if let pending = error.payload as? PendingScript { return .pending(pending.reason) }
     if let never = error.payload as? NeverRan, cell?.pairsDevices == true {
       return .pending(never.fact)
@@ -249,6 +259,12 @@ extension TestFailure {
     TestFailure(
       kind: kind, message: message + "\n" + text, file: file, line: line, traceback: traceback,
       lastEvents: lastEvents)
+  }
+
+  /// What the checks found, a line each.
+  static func unexpectedFindings(_ findings: String) -> TestFailure {
+    TestFailure(
+      kind: .finding, message: "the checks found what the test doesn't expect:\n" + findings)
   }
 
   fileprivate static func refusedFocus(_ file: String, _ line: Int) -> TestFailure {

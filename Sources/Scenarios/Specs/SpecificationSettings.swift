@@ -23,6 +23,8 @@ package struct SpecificationSettings: Sendable {
   package var selection = TestSelection()
   /// Whether a focused test fails its file, of which nothing runs then: for where all has to run.
   package var refusesFocus = false
+  /// Whether files tell which tests they have and run none.
+  package var plansOnly = false
   /// What becomes of reference files.
   package var recordMode = RecordMode.never
 
@@ -41,8 +43,8 @@ package enum RecordMode: String, CaseIterable, Sendable {
 
 /// What a run of a spec file tells while it goes on.
 package enum SpecificationEvent: Sendable {
-  /// The tests that will run, in that order.
-  case planned([TestID])
+  /// The tests that will run, in that order, and whether they are all that the file declares.
+  case planned([TestID], isWhole: Bool)
   /// A test begins.
   case began(TestID)
   /// A test has ended.

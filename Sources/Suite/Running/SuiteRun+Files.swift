@@ -1,3 +1,4 @@
+import Glibc
 import Scenarios
 
 /// Which file is next, and what its worker tells of it.
@@ -45,7 +46,9 @@ extension SuiteRun {
       worker.fileBegan = monotonicNanoseconds()
       logs[index] = FileLog()
       if !resumedFiles.contains(index) { take(.fileBegan(files[index]), of: index) }
-    case .planned: logs[index]?.plan = message
+    case .planned:
+      logs[index]?.plan = message
+      for test in settings.lists ? message.tests : [] { take(.notice(test.listed), of: index) }
     case .began:
       worker.testBegan = monotonicNanoseconds()
       logs[index]?.current = message.test
@@ -62,16 +65,35 @@ extension SuiteRun {
       var end = FileSummary(file: files[index])
       end.duration = Int64(reader.text()) ?? 0
       fileDepends?(files[index], reader.list())
+      noteGoldens(&end, of: index)
       finish(index, end)
       assignFiles(to: worker)
     case .suite, .lastWords, .over: break
     }
   }
 
+  /// Notes which reference files were written, and which nobody asks for any more.
+  private func noteGoldens(_ end: inout FileSummary, of index: Int) {
+    guard let log = logs[index] else { return }
+    end.recordedGoldens = log.goldens.filter(\.isRecorded).map(\.path)
+    // Only a file that ran whole tells what is of no use.
+    guard log.plan?.isWhole == true, !settings.lists, SuiteFiles.isSpec(files[index]) else {
+      return
+    }
+    end.obsoleteGoldens = Goldens.obsolete(
+      of: files[index], asked: log.goldens, keeping: log.mayHaveMoreGoldens)
+    guard settings.removesObsoleteGoldens else { return }
+    for path in end.obsoleteGoldens { unlink(path) }
+  }
+
   /// Takes a result of a file.
   func take(_ result: TestResult, of index: Int) {
     logs[index]?.current = nil
     logs[index]?.ended.insert(result.test)
+    logs[index]?.goldens += result.goldens
+    if result.verdict != .passed {
+      logs[index]?.mayHaveMoreGoldens.append(result.test)
+    }
     progress.tests += 1
     if case .failed = result.verdict {
       progress.failed += 1
@@ -97,5 +119,13 @@ extension SuiteRun {
         resumedFiles.insert(index)
       }
     }
+  }
+}
+
+extension TestID {
+  /// The test in a list of tests.
+  fileprivate var listed: String {
+    "\(file):\(line)  \(title)" + (cell.isEmpty ? "" : "  [\(cell)]")
+      + (repetition == 0 ? "" : "  (\(repetition))")
   }
 }

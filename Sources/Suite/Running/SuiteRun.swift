@@ -45,6 +45,9 @@ package final class SuiteRun {
     var current: TestID?
     /// The tests that have ended.
     var ended: Set<TestID> = []
+    /// The reference files that they asked for, and the tests that may have more.
+    var goldens: [GoldenUse] = []
+    var mayHaveMoreGoldens: [TestID] = []
   }
 
   /// A fault that ends the run.

@@ -12,6 +12,10 @@ package struct SuiteSettings: Sendable {
   package var seed: UInt64 = 0
   /// Whether files and tests are shuffled.
   package var isShuffled = false
+  /// Whether the tests are named and not run.
+  package var lists = false
+  /// Whether reference files of no use are removed.
+  package var removesObsoleteGoldens = false
   /// The longest that a test may take by the wall clock, in seconds.
   package var testTimeout = 30.0
   /// The longest that a file may take by the wall clock, in seconds.

@@ -3,8 +3,9 @@ import UIKitSimulation
 
 extension Message {
   /// The record of a plan.
-  static func planned(_ tests: [TestID]) -> Message {
+  static func planned(_ tests: [TestID], isWhole: Bool) -> Message {
     var writer = FieldWriter()
+    writer.write(isWhole ? 1 : 0)
     writer.write(tests.count)
     for test in tests { writer.write(test) }
     return Message(.planned, writer.fields)
@@ -24,6 +25,11 @@ extension Message {
     writer.write(result.verdict)
     writer.write(result.systems.map(\.description))
     writer.write(result.guesses)
+    writer.write(result.goldens.count)
+    for golden in result.goldens {
+      writer.write(golden.path)
+      writer.write(golden.isRecorded ? 1 : 0)
+    }
     writer.write(String(result.seed))
     writer.write(String(result.duration))
     return Message(.ended, writer.fields)
@@ -31,9 +37,12 @@ extension Message {
 
   /// The tests of a plan.
   var tests: [TestID] {
-    var reader = FieldReader(fields)
+    var reader = FieldReader(Array(fields.dropFirst()))
     return (0..<reader.integer()).map { _ in reader.test() }
   }
+
+  /// Whether a plan has all tests that the file declares.
+  var isWhole: Bool { fields.first == "1" }
 
   /// The test that began or ended.
   package var test: TestID {
@@ -47,6 +56,9 @@ extension Message {
     var result = TestResult(test: reader.test(), verdict: reader.verdict())
     result.systems = reader.list().compactMap { SystemVersion(parsing: $0) }
     result.guesses = reader.list()
+    result.goldens = (0..<reader.integer()).map { _ in
+      GoldenUse(path: reader.text(), isRecorded: reader.integer() == 1)
+    }
     result.seed = UInt64(reader.text()) ?? 0
     result.duration = Int64(reader.text()) ?? 0
     return result

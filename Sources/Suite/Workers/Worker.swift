@@ -74,9 +74,9 @@ package final class Worker {
 
   private func run(_ script: ScriptFile, skipping skipped: Set<TestID>) {
     var start = monotonicNanoseconds()
-    runner.run(script, skipping: skipped) { event in
+    let report: (SpecificationEvent) -> Void = { [self] event in
       switch event {
-      case .planned(let tests): tell(.planned(tests))
+      case .planned(let tests, let isWhole): tell(.planned(tests, isWhole: isWhole))
       case .began(let test):
         tell(.began(test))
         flush()
@@ -85,6 +85,11 @@ package final class Worker {
         result.duration = monotonicNanoseconds() - start
         finish(result)
       }
+    }
+    if SuiteFiles.isSpec(script.name) {
+      runner.run(script, skipping: skipped, report)
+    } else if skipped.isEmpty {
+      runner.run(asTest: script, report)
     }
   }
 

@@ -55,10 +55,7 @@ package struct Call {
   private func takesTable(at place: Int) -> Bool {
     let positional = entry.parameters.filter { !$0.isLabelled }
     guard place < positional.count else { return false }
-    switch positional[place].type {
-    case .table, .any, .list, .options, .fields: return true
-    default: return false
-    }
+    return positional[place].type.isTable
   }
 
   private mutating func readLabels(at table: Int) throws {

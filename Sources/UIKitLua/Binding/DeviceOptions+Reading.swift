@@ -2,6 +2,32 @@ package import Lua
 import UIKitSimulation
 
 extension DeviceOptions {
+  /// What `device` takes.
+  package static let table: TableEntry = {
+    let version = ScriptType.either([.number, .string])
+    return TableEntry(
+      "DeviceOptions", first: "model",
+      [
+        .init("model", .string, "The marketing name, or phone or pad for that system's commonest."),
+        .init("ios", version, "The system's version, 12 being the last 12.x."),
+        .init(
+          "sdk", version, "The version that the app was built for; the system's own by default."),
+        .init(
+          "orientation", .enumeration(.interfaceOrientation),
+          "The interface's orientation at launch; the device is held to match."),
+        .init("policies", .table, "Policies to switch: { [\"style.default\"] = \"fullScreen\" }."),
+        .init("bugs", .boolean, "Whether the faults that the system itself had are on."),
+        .init("force", .boolean, "Whether a device may run a system that it never ran."),
+        .init(
+          "userInterfaceStyle", .enumeration(.userInterfaceStyle),
+          "Whether the device is in dark mode."),
+        .init(
+          "window", .either([.string, .size]),
+          "The part of the screen that the app has: its name or its size."),
+        .init("zoomed", .boolean, "Whether the device's display is zoomed."),
+      ])
+  }()
+
   /// Reads a device's name, or a table with the name first or as `model`, or as `device` where the
   /// caller is another than `device` itself.
   ///
@@ -53,7 +79,7 @@ extension DeviceOptions {
     case "force": force = try argument.bool()
     case "policies": policies = try argument.policies()
     default:
-      let options = (caller == "device" ? [] : ["device"]) + Registry.deviceOptions.fields.map(\.name)
+      let options = (caller == "device" ? [] : ["device"]) + Self.table.fields.map(\.name)
       let near = Suggestions.question(key, in: options)
       throw LuaError(
         "\(caller) has no option \"\(key)\""

@@ -12,7 +12,8 @@ extension ValueEntry {
   }
 
   static let cgRect = ValueEntry(
-    name: "CGRect", shortNames: ["rect"], summary: "A rectangle in points.",
+    name: "CGRect", shortNames: ["rect"],
+    summary: "A rectangle in points: its least x and y, its width and its height.",
     parts: [("x", 0), ("y", 1), ("width", 2), ("height", 3)], partCount: 4,
     properties: [
       Property("origin", .point, "The corner with the least x and y.") {
@@ -33,7 +34,7 @@ extension ValueEntry {
     ],
     methods: [
       Method(
-        "contains", [.positional("other", .any)], .boolean,
+        "contains", [.positional("other", .either([.point, .rect]))], .boolean,
         "Whether a point or a whole rect lies in it."
       ) { numbers, call in
         guard let other = call[0] else { return .bool(false) }
@@ -69,7 +70,7 @@ extension ValueEntry {
     remedy: "view.frame = view.frame:with { y = 10 }")
 
   static let cgPoint = ValueEntry(
-    name: "CGPoint", shortNames: ["point"], summary: "A point, in points.",
+    name: "CGPoint", shortNames: ["point"], summary: "A place in points: x to the right, y down.",
     parts: [("x", 0), ("y", 1)], partCount: 2,
     methods: [
       Method("applying", [.positional("transform", .transform)], .point, "The mapped point.") {
@@ -79,7 +80,7 @@ extension ValueEntry {
     remedy: "view.center = view.center:with { y = 10 }")
 
   static let cgSize = ValueEntry(
-    name: "CGSize", shortNames: ["size"], summary: "A size in points.",
+    name: "CGSize", shortNames: ["size"], summary: "A width and a height in points.",
     parts: [("width", 0), ("height", 1)], partCount: 2,
     remedy: "form.preferredContentSize = form.preferredContentSize:with { height = 300 }")
 

@@ -67,7 +67,8 @@ extension ClassEntry {
 
   static let uiApplication: ClassEntry = {
     var entry = ClassEntry(
-      name: "UIApplication", superclass: nil, summary: "The app.", type: UIApplication.self,
+      name: "UIApplication", superclass: nil, summary: "The app: its windows and its status bar.",
+      type: UIApplication.self,
       make: nil)
     entry.property(
       "windows", .list(.object("UIWindow")), of: UIApplication.self, "The app's windows.",

@@ -5,7 +5,9 @@ extension ClassEntry {
   static let uiPresentationController: ClassEntry = {
     var entry = ClassEntry(
       name: "UIPresentationController", superclass: nil,
-      summary: "What manages one presentation.", type: UIPresentationController.self, make: nil)
+      summary:
+        "Manages one presentation: its container, its frame, its style in the room that there is.",
+      type: UIPresentationController.self, make: nil)
     let type = UIPresentationController.self
     entry.property(
       "presentedViewController", .object("UIViewController"), of: type,
@@ -63,7 +65,7 @@ extension ClassEntry {
   static let uiSheetPresentationController: ClassEntry = {
     var entry = ClassEntry(
       name: "UISheetPresentationController", superclass: "UIPresentationController",
-      summary: "What manages a page or form sheet.", type: UISheetPresentationController.self,
+      summary: "Manages a page or form sheet.", type: UISheetPresentationController.self,
       make: nil)
     entry.property(
       "preferredCornerRadius", .number, of: UISheetPresentationController.self,
@@ -76,7 +78,8 @@ extension ClassEntry {
   static let uiPopoverPresentationController: ClassEntry = {
     var entry = ClassEntry(
       name: "UIPopoverPresentationController", superclass: "UIPresentationController",
-      summary: "What manages a popover.", type: UIPopoverPresentationController.self, make: nil)
+      summary: "Manages a popover: its anchor and its arrow.",
+      type: UIPopoverPresentationController.self, make: nil)
     let type = UIPopoverPresentationController.self
     entry.property(
       "sourceView", .object("UIView"), of: type, "The view that the popover points at.",

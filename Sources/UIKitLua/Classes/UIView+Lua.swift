@@ -162,11 +162,11 @@ extension ClassEntry {
     entry.method(
       "convert", of: type,
       [
-        .positional("value", .any), .labelled("to", .object("UIView")),
+        .positional("value", .either([.rect, .point])), .labelled("to", .object("UIView")),
         .labelled("from", .object("UIView")),
       ],
       "A rect or a point in another view's coordinates; without a view, the window's.",
-      returns: .any
+      returns: .either([.rect, .point])
     ) { view, call in
       let other = try call.object(1, UIView.self)
       let source = try call.object(2, UIView.self)

@@ -46,6 +46,10 @@ extension ClassEntry {
     return entry
   }()
 
+  private static let timing = ScriptType.either([
+    .object("UICubicTimingParameters"), .object("UISpringTimingParameters"),
+  ])
+
   /// What an animator is made with.
   private static func addSettings(to entry: inout ClassEntry) {
     let type = UIViewPropertyAnimator.self
@@ -57,7 +61,7 @@ extension ClassEntry {
         animator.setDuration(try argument.number())
       })
     entry.property(
-      "timingParameters", .object("UICubicTimingParameters or UISpringTimingParameters"), of: type,
+      "timingParameters", timing, of: type,
       "How it runs.", get: { .object($0.timingParameters) },
       set: { animator, argument in
         try checkUnstarted(animator, argument)
@@ -180,7 +184,7 @@ extension ClassEntry {
     }
     entry.method(
       "continueAnimation", of: type,
-      [.labelled("withTimingParameters", .any), .labelled("durationFactor", .number)],
+      [.labelled("withTimingParameters", timing), .labelled("durationFactor", .number)],
       "Lets a paused animator go on, with other parameters or in another time."
     ) { animator, call in
       animator.continueAnimation(

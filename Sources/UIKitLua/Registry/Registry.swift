@@ -140,7 +140,7 @@ package final class CallableEntry: Sendable {
     package let isLabelled: Bool
     /// Whether any number of values may stand in its place.
     package var isRepeated = false
-    /// What stands for it if it is left out, as a script would write it.
+    /// What stands for it if it is left out, as a script writes it or in words.
     package var fallback: String?
 
     /// A parameter that is passed by its position.

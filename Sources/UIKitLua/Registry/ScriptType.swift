@@ -16,6 +16,18 @@ package indirect enum ScriptType: Sendable {
   case fields(TableEntry)
   /// A value of that type, or nil.
   case optional(ScriptType)
+  /// A value of one of the types.
+  case either([ScriptType])
+
+  /// Whether a table may be a value of the type.
+  var isTable: Bool {
+    switch self {
+    case .table, .any, .list, .options, .fields: true
+    case .optional(let type): type.isTable
+    case .either(let types): types.contains(where: \.isTable)
+    default: false
+    }
+  }
 
   /// The type as a message names it: "a UIViewController".
   package var phrase: String {
@@ -39,6 +51,7 @@ package indirect enum ScriptType: Sendable {
     case .list(let item): "a list, each item \(item.phrase)"
     case .fields(let entry): "a table with \(entry.fields.map(\.name).joined(separator: ", "))"
     case .optional(let type): "\(type.phrase) or nil"
+    case .either(let types): types.map(\.phrase).joined(separator: " or ")
     }
   }
 }

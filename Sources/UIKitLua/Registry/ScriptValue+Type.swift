@@ -10,6 +10,7 @@ extension ScriptValue {
     switch (self, type) {
     case (.none, _), (.pushed, _), (.several, _), (_, .any), (.object(nil), .optional): return true
     case (_, .optional(let type)): return fits(type)
+    case (_, .either(let types)): return types.contains { fits($0) }
     case (.bool, .boolean), (.integer, .number), (.integer, .integer), (.number, .number):
       return true
     case (.rect, .rect), (.point, .point), (.size, .size), (.insets, .insets): return true
@@ -30,16 +31,11 @@ extension ScriptValue {
 }
 
 extension NSObject {
-  /// Whether the object's class, or one above it, has a name; "A or B" stands for either.
+  /// Whether the object's class, or one above it, has a name.
   fileprivate func isKind(of name: String) -> Bool {
-    let names = name.split(separator: " ")
     var level: Mirror? = Mirror(reflecting: self)
     while let mirror = level {
-      if let type = mirror.subjectType as? NSObject.Type,
-        names.contains(where: { $0 == type.className })
-      {
-        return true
-      }
+      if let type = mirror.subjectType as? NSObject.Type, type.className == name { return true }
       level = mirror.superclassMirror
     }
     return false

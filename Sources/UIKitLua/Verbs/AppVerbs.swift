@@ -6,7 +6,7 @@ extension Registry {
   /// What the app does: these work anywhere, as in UIKit.
   static let appVerbs: [CallableEntry] = [
     CallableEntry(
-      "device", [.positional("options", .fields(deviceOptions), optional: true)],
+      "device", [.positional("options", .fields(DeviceOptions.table), optional: true)],
       "Starts a new world: device { \"iPad Air 2\", ios = 12 }.", worksAfterEnd: true
     ) { call in
       guard call.session.world?.simulator.isInCallback != true else {
@@ -31,10 +31,11 @@ extension Registry {
       "present",
       [
         .positional("controller", .object("UIViewController"), optional: true),
-        .labelled("from", .object("UIViewController")), .animated,
+        .labelled("from", .object("UIViewController"), fallback: "the topmost controller"),
+        .animated,
         .labelled("completion", .function),
       ],
-      "Presents a controller, from the topmost one that is not leaving unless from says otherwise."
+      "Presents a controller, from the topmost one: the last presented that is not leaving."
     ) { call in
       let presenter = try call.object(1, UIViewController.self) ?? call.session.topmost("present")
       let completion = try call.function(3)
@@ -48,7 +49,8 @@ extension Registry {
     CallableEntry(
       "dismiss",
       [
-        .positional("controller", .object("UIViewController"), optional: true),
+        .positional(
+          "controller", .object("UIViewController"), fallback: "the topmost controller"),
         .animated, .labelled("completion", .function),
       ],
       "Sends dismiss to a controller; without one the topmost presented controller goes."
@@ -83,26 +85,6 @@ extension Registry {
       return .integer(call.session.trace.events.count)
     },
   ]
-
-  /// What `device` takes.
-  package static let deviceOptions = TableEntry(
-    "DeviceOptions", first: "model",
-    [
-      .init("model", .string, "The marketing name, or phone or pad for that system's commonest."),
-      .init("ios", .any, "The system's version, a number or a string; 12 is the last 12.x."),
-      .init("sdk", .any, "The version that the app was built for; the system's own by default."),
-      .init(
-        "orientation", .enumeration(.interfaceOrientation),
-        "The interface's orientation at launch; the device is held to match."),
-      .init("policies", .table, "Policies to switch: { [\"style.default\"] = \"fullScreen\" }."),
-      .init("bugs", .boolean, "Whether the faults that the system itself had are on."),
-      .init("force", .boolean, "Whether a device may run a system that it never ran."),
-      .init(
-        "userInterfaceStyle", .enumeration(.userInterfaceStyle),
-        "Whether the device is in dark mode."),
-      .init("window", .any, "The part of the screen that the app has: a name or a size."),
-      .init("zoomed", .boolean, "Whether the device's display is zoomed."),
-    ])
 
   private static func note(_ name: String) -> CallableEntry {
     CallableEntry(

@@ -8,7 +8,14 @@ extension Registry {
     "tap", "Taps what has a title on the screen: tap \"OK\".",
     functions: [
       CallableEntry(
-        "tap.outside", [.positional("target", .any)],
+        "tap.outside",
+        [
+          .positional(
+            "target",
+            .either([
+              .object("UIViewController"), .object("UIPopoverController"), .object("UIActionSheet"),
+            ]))
+        ],
         "Taps beside a popover or an action sheet.", returns: .fields(tapReport)
       ) { call in
         guard let argument = call[0] else { return .none }
