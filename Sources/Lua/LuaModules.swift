@@ -66,6 +66,9 @@ package struct LuaModules {
       return try state.load(source, name: chunk)
     } catch {
       var error = error
+      if error.kind == .syntax {
+        error.message = "module '\(name)' can't be compiled: \(error.message)"
+      }
       error.payload = ModuleFailure()
       throw error
     }

@@ -94,12 +94,15 @@ extension LuaStack {
     }
     clua_push_error_text(L)
     defer { pop() }
-    var said = LuaError(string(at: -1) ?? "an error that is no text: \(typeName(at: -2))")
+    let text = string(at: -1) ?? "an error that is no text: \(typeName(at: -2))"
+    var said = LuaError(text)
     splitPosition(&said)
     if !keepsMessage { error.message = said.message }
     if error.line == 0 {
       error.chunk = said.chunk
       error.line = said.line
+      // What `assert` was given as its message may be an error's text, with its position.
+      if error.message == text { error.message = said.message }
     }
     if error.line == 0 { (error.chunk, error.line) = firstPosition(in: error.traceback) }
   }

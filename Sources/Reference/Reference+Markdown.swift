@@ -20,6 +20,10 @@ extension Reference {
     var lines = ["", "### \(pages.map(\.name).joined(separator: ", "))", ""]
     if !page.signature.isEmpty { lines += ["`\(page.signature)`", ""] }
     lines.append(([page.summary] + page.notes).joined(separator: "\n\n"))
+    if let example = pages.lazy.compactMap(\.example).first {
+      // Indented, as a fenced block would have to run by itself.
+      lines += [""] + example.split(separator: "\n").map { "    \($0)" }
+    }
     for table in page.tables {
       if table.rows.allSatisfy(\.summary.isEmpty) {
         lines += ["", "\(table.title): \(table.rows.map(inline).joined(separator: "; "))."]

@@ -32,6 +32,10 @@ extension Reference {
     lines += ["    \(page.kind)", ""]
     lines += page.summary.wrapped(to: width)
     for note in page.notes { lines += note.wrapped(to: width) }
+    if let example = page.example {
+      lines += ["", "Example"]
+      lines += example.split(separator: "\n").map { "  \($0)" }
+    }
     for table in page.tables { lines += ["", table.title] + rows(of: table) }
     return lines
   }

@@ -18,8 +18,10 @@ package struct Reference: Sendable {
   /// Makes the pages of a registry; `uikit` is the part of it that isn't about tests.
   package init(_ registry: Registry, uikit: Registry) {
     self.registry = registry
-    let verbs = registry.verbs.map { ReferencePage($0, named: $0.name, "a verb") }
     let isVerb = uikit.verbs.map(\.name)
+    let verbs = registry.verbs.map {
+      ReferencePage($0, named: $0.name, isVerb.contains($0.name) ? "a verb" : "a word of specs")
+    }
     sections =
       [
         Section("Verbs", verbs.filter { isVerb.contains($0.name) }),

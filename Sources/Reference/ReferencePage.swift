@@ -30,6 +30,9 @@ package struct ReferencePage: Sendable {
   var notes: [String] = []
   var tables: [Table] = []
 
+  /// Lines of Lua that show how it is used; nil if there are none.
+  var example: String? { Examples.example(of: name) }
+
   /// A page for something that is called.
   init(
     _ entry: CallableEntry, named name: String, _ kind: String, notes: [String] = []

@@ -100,6 +100,15 @@ struct EditorCommandTests {
     let test = try Command.shell("cd app && \"$0\" test --strict --format tap", in: folder)
     #expect(test.code == 0, "\(test.output)\(test.problems)")
     #expect(test.output.contains("1..2"), "\(test.output)")
+    // What the workflow runs, as it runs it.
+    let workflow = try folder.read("app/.github/workflows/scenarios.yml")
+    let lines = workflow.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let first = try #require(lines.firstIndex { $0.hasPrefix("mkdir ") })
+    let script = lines[first...(first + 2)].joined(separator: "\n")
+      .replacing("/opt/scrim/scripts/scrim", with: "\"$0\"")
+    let ci = try Command.shell("export CI=true; cd app\n\(script)", in: folder)
+    #expect(ci.code == 0, "\(ci.output)\(ci.problems)")
+    #expect(try folder.read("app/reports/junit.xml").contains("tests=\"2\""))
     guard Self.hasLuacheck else { return }
     let check = try Command.shell("cd app/specs && luacheck --no-color . ../scenarios", in: folder)
     #expect(check.code == 0 && check.output.contains("in 2 files"), "\(check.output)")

@@ -100,7 +100,7 @@ struct REPLTests {
           == """
           input 2:1: the script used up its budget of 50000000 instructions; is there a loop without \
           end? `--limit instructions=N` raises it
-          input 3:1: not enough memory: the script needs more than 64 MB; `--limit memory=MB` raises it
+          input 2:1: not enough memory: the script needs more than 64 MB; `--limit memory=MB` raises it
           1
 
           """)

@@ -188,7 +188,8 @@ struct ScriptFailureTests {
       after(1, function() error 'late' end)
       pcall(settle)
       """,
-      fails: "scrim: test.lua:2: late (a callback that follows from test.lua:2)\n")
+      fails: "scrim: test.lua:2: late (a callback that follows from test.lua:2)\n"
+        + "  the script caught the error, but the app has ended all the same\n")
   }
 
   @Test("and says more after its end is told that the app has ended")

@@ -81,7 +81,10 @@ struct RequireTests {
     let path = folder.path
     for (name, message) in [
       ("missing", "main.lua:1: module 'missing' not found: there is no file \(path)/missing.lua"),
-      ("broken", "\(path)/broken.lua:1: unexpected symbol near '='"),
+      (
+        "broken",
+        "\(path)/broken.lua:1: module 'broken' can't be compiled: unexpected symbol near '='"
+      ),
       ("failing", "\(path)/failing.lua:2: no luck"),
       ("a", "\(path)/b.lua:1: module 'a' requires itself, directly or through others"),
       ("folder", "main.lua:1: module 'folder' can't be read: \(path)/folder.lua is no file"),

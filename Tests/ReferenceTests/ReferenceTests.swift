@@ -49,6 +49,9 @@ struct ReferenceTests {
 
       Presents a controller modally; a refusal is a warning in the trace.
 
+      Example
+        form:present(UIViewController "Other", { completion = function() note "there" end })
+
       Arguments
         controller    UIViewController, may be left out
         animated =    boolean, true if left out
@@ -68,6 +71,9 @@ struct ReferenceTests {
           a function of expect
 
       Expects no such event.
+
+      Example
+        expect.never "Home.viewWillDisappear"
 
       Arguments
         pattern  string

@@ -132,4 +132,14 @@ struct AssertionTests {
     let pending = "assert.has_error(function() pending \"later\" end)"
     #expect(try Story.failure(pending, after: "") == "pending: later")
   }
+
+  @Test("An error's text that is asserted keeps its one position")
+  func errorTexts() throws {
+    #expect(
+      try Story.failure(
+        "local ok, problem = pcall(function() error 'boom' end)\nassert(ok, problem)")
+        == "form.lua:6: boom")
+    #expect(
+      try Story.failure("assert(load 'x = = 1')") == "(load):1: unexpected symbol near '='")
+  }
 }

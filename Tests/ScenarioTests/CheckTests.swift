@@ -236,11 +236,13 @@ struct CheckTests {
       verdicts == [
         .failed(
           """
-          the checks found what the test doesn't expect:
-          form_spec.lua:6: request-lost: Home.present(B) was refused, and B has not been presented \
-          since
-          form_spec.lua:6: completion-never-called: the completion of Home.present(B) has not run \
-          and can't any more
+          the checks found 2 things that the test doesn't expect: request-lost, \
+          completion-never-called
+            form_spec.lua:6: request-lost: Home.present(B) was refused, and B has not been \
+          presented since
+            form_spec.lua:6: completion-never-called: the completion of Home.present(B) has not \
+          run and can't any more
+          Mend what they name, or expect.check the ones that are meant.
           """), .passed,
       ])
   }

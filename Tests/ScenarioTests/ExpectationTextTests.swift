@@ -314,7 +314,10 @@ struct ExpectationTextTests {
         #"expect.exception("NSRangeException", function() form:present(nil) end)"#,
         #"""
         form.lua:6: expect.exception: NSInvalidArgumentException was raised, expected NSRangeException
-        its reason: Application tried to present a nil modal view controller on target <UIViewController: 0x1001>.
+             0.000    callback    Form.viewWillAppear animated=true
+             0.500    callback    Form.viewDidAppear animated=true
+             0.500    call        Form.present presented=nil animated=true
+          >  0.500    exception   Form.raised name=NSInvalidArgumentException reason="Application tried to present a nil modal view controller on target <UIViewController: 0x1001>."
         If that is the right one, expect "NSInvalidArgumentException".
         """#
       ),
@@ -352,6 +355,46 @@ struct ExpectationTextTests {
         #"expect.exactly({ "**" }, { kind = "calback" })"#,
         #"""
         form.lua:6: expect.exactly: there is no kind "calback"; did you mean "callback"?
+        """#
+      ),
+      (
+        #"expect.exactly({ "**" }, { kind = { "call", 3, "set" } })"#,
+        #"""
+        form.lua:6: expect.exactly: kind should be the name of a kind or a list of them, got a table
+        """#
+      ),
+      (
+        #"expect.never "Form""#,
+        #"""
+        form.lua:6: expect.never: "Form" can't occur: that is an object
+        Write "Form.*" for any event of it.
+        """#
+      ),
+      (
+        #"expect.never "*.fooBar""#,
+        #"""
+        form.lua:6: expect.never: "*.fooBar" can't occur: there is no event "fooBar"
+        Correct the name: as it is, this holds whatever happens.
+        """#
+      ),
+      (
+        #"expect.count("raisd", 0)"#,
+        #"""
+        form.lua:6: expect.count: "raisd" can't occur: there is no event "raisd"; did you mean "raised"?
+        Correct the name: as it is, this holds whatever happens.
+        """#
+      ),
+      (
+        #"expect.golden " ""#,
+        #"""
+        form.lua:6: expect.golden: the golden's name is empty; leave it out, or give it one
+        """#
+      ),
+      (
+        #"expect.golden { kind = "note" , since = 99 }"#,
+        #"""
+        form.lua:6: expect.golden: there is no reference __traces__/form.trace
+        If the trace is right, accept it with `scrim run form.lua --update`.
         """#
       ),
       (

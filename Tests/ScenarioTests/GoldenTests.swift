@@ -332,4 +332,55 @@ struct GoldenTests {
     let failed = TestID(file: file, titles: ["a"], line: 3)
     #expect(Goldens.obsolete(of: file, asked: asked, keeping: [failed]) == [path("ab")])
   }
+
+  @Test("Each cell of a matrix and each case has a reference of its own")
+  func cells() throws {
+    let source = """
+      describe("a form", function()
+        across { ios = { 12, 13 }, device = { "phone", "iPad Air 2" } }
+        it("loads", function()
+          UIViewController("Form"):loadViewIfNeeded()
+          expect.golden()
+        end)
+      end)
+      each({ { "a/b" }, { "a.c" } }, "case %s", function(name)
+        UIViewController("Form"):loadViewIfNeeded()
+        expect.golden "the very first of the many goldens of this test"
+      end)
+      """
+    let folder = try SpecFolder(["form_spec.lua": source])
+    let results = try folder.run("form_spec.lua", .missing)
+    #expect(results.allSatisfy { $0.ending == .passed })
+    let golden = "+the-very-first-of-the-many-gold-29707e82"
+    let names = [
+      "a-form-loads@device=iPad-Air-2,ios=12", "a-form-loads@device=iPad-Air-2,ios=13",
+      "a-form-loads@device=phone,ios=12", "a-form-loads@device=phone,ios=13",
+      "case-a-b\(golden)", "case-a.c\(golden)",
+    ]
+    #expect(
+      folder.files(below: "__traces__") == names.map { "__traces__/form_spec/\($0).trace" })
+    #expect(Goldens.obsolete(of: "form_spec.lua", asked: results.flatMap(\.goldens)) == [])
+  }
+
+  @Test("A golden belongs inside a test")
+  func outside() throws {
+    let source = """
+      setup(function()
+        UIViewController("Form"):loadViewIfNeeded()
+        expect.golden()
+      end)
+      it("x", function() end)
+      """
+    let endings = try run(source, nil, .missing) { folder, _ in
+      #expect(folder.files() == ["form_spec.lua"])
+    }
+    #expect(
+      endings == [
+        .failed(
+          """
+          form_spec.lua:3: expect.golden belongs inside a test, whose name its file has
+          raised in the block's setup, so none of its tests can run
+          """)
+      ])
+  }
 }

@@ -21,7 +21,10 @@ struct Absence {
     remedy: String = "move the pattern up in the list"
   ) {
     let trace = expectation.trace
-    advice = "Check the name, and run the script with `scrim run` to read the whole trace."
+    advice =
+      expectation.call.session.companion is Specification
+      ? "Check the name; expect.golden() in its place writes the whole trace into a file."
+      : "Check the name, and run the script with `scrim run` to read the whole trace."
     if let earlier = trace.events[expectation.since..<place].lastIndex(where: {
       pattern.matches($0, in: trace)
     }) {

@@ -102,10 +102,13 @@ extension LibraryEntry {
           + "raises it.")
     }
     guard raised.name == name else {
-      throw LuaError(
-        "expect.exception: \(raised.name) was raised, expected \(name)\n"
-          + "its reason: \(raised.reason)\n"
-          + "If that is the right one, expect \"\(raised.name)\".")
+      let expectation = Expectation(call, .exception)
+      let place = session.trace.events.lastIndex { $0.kind == .exception }
+      throw expectation.failure(
+        "\(raised.name) was raised, expected \(name)",
+        excerpt: expectation.excerpt(at: place ?? session.trace.events.count, marks: []),
+        facts: place == nil ? ["its reason: \(raised.reason)"] : [],
+        advice: "If that is the right one, expect \"\(raised.name)\".")
     }
     if failure != nil { session.failureWasExpected = true }
     return .record([("name", .string(raised.name)), ("reason", .string(raised.reason))])

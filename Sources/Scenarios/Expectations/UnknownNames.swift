@@ -13,10 +13,10 @@ extension Expectation {
     }
     if let whole = path.whole, isEvent(whole) { return }
     if let event = path.event, !isEvent(event) {
-      let near = nearestNames(to: event, among: vocabulary)
       // Two stars may stand for the first parts of its name.
-      let isPart = path.subject == nil && vocabulary.contains { $0.hasSuffix("." + event) }
-      if !isPart {
+      let all = path.subject == nil ? vocabulary + vocabulary.map(lastPart) : vocabulary
+      guard all.contains(event) else {
+        let near = nearestNames(to: event, among: all, limit: 5)
         throw impossible(
           pattern, "there is no event \"\(event)\"\(question(near))",
           advice: "Correct the name: as it is, this holds whatever happens.")
@@ -65,7 +65,10 @@ extension Expectation {
   }
 
   private func question(_ near: [String]) -> String {
-    near.isEmpty ? "" : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    var seen: Set<String> = []
+    let near = near.filter { seen.insert($0).inserted }
+    return near.isEmpty
+      ? "" : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
   }
 
   /// Every name that an event can have.
@@ -87,7 +90,11 @@ extension Expectation {
 
   private func isSubject(_ text: String) -> Bool {
     guard let name = trace.names.find(text) else { return false }
-    return call.session.objectNames.contains(name) || trace.events.contains { $0.subject == name }
+    return trace.events.contains { $0.subject == name } || call.session.objectNames.contains(name)
+  }
+
+  private func lastPart(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
   private func root(_ name: String) -> String { name.filter { !$0.isNumber && $0 != "#" } }

@@ -91,6 +91,7 @@ extension TraceDiff {
     var lines = text(context: 2).split(separator: "\n").map(String.init)
     if let headerText {
       lines.replaceSubrange(..<2, with: ["the devices differ: \(headerText)"])
+      if entries.allSatisfy({ $0.change == .same }) { return [lines[0]] }
     }
     return lines.shortened(to: 40)
   }

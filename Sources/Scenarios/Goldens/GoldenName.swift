@@ -4,27 +4,48 @@
 /// `-`, `_`, `.`, `=` and `,`. So `+` and `@`, which join its parts, stand in none of them, and no
 /// name leads out of its folder.
 enum GoldenName {
-  /// How many bytes of UTF-8 a title makes up at most; a longer one ends in a hash of all of it.
-  static let limit = 100
+  // Bytes of UTF-8 at most, so that the whole is short enough for every file system, also while
+  // the file has its temporary name.
+  private static let titleLimit = 100
+  private static let goldenLimit = 40
+  private static let cellLimit = 70
 
   /// `titles[+golden][@cell]`.
   static func file(_ titles: [String], golden: String, cell: String) -> String {
     let title = titles.filter { !$0.isEmpty }.joined(separator: " ")
-    return (title.isEmpty ? "" : safe(title)) + (golden.isEmpty ? "" : "+" + safe(golden))
-      + (cell.isEmpty ? "" : "@" + safe(cell, space: ","))
+    return safe(title, limit: titleLimit)
+      + (golden.isEmpty ? "" : "+" + safe(golden: golden))
+      + (cell.isEmpty ? "" : "@" + safe(cell: cell))
   }
 
-  /// A text as a part of a name.
-  static func safe(_ text: String, space: Character = "-") -> String {
+  /// The name of one of several goldens.
+  static func safe(golden: String) -> String { safe(golden, limit: goldenLimit) }
+
+  /// `device="iPad Air 2" ios=12` as `device=iPad-Air-2,ios=12`.
+  private static func safe(cell: String) -> String {
+    var isQuoted = false
     var name = ""
-    var gap: Character?
+    for character in cell {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case " " where !isQuoted: name.append(",")
+      default: name.append(character)
+      }
+    }
+    return safe(name, limit: cellLimit)
+  }
+
+  /// A text with one dash for whatever a name can't have; a longer one ends in a hash of all of it.
+  private static func safe(_ text: String, limit: Int) -> String {
+    var name = ""
+    var isGap = false
     for scalar in text.unicodeScalars {
       guard isSafe(scalar) else {
-        gap = scalar == " " ? gap ?? space : "-"
+        isGap = true
         continue
       }
-      if let character = gap, !name.isEmpty { name.append(character) }
-      gap = nil
+      if isGap, !name.isEmpty { name.append("-") }
+      isGap = false
       name.unicodeScalars.append(scalar)
     }
     let isDull = { (character: Character) in character == "." || character == "-" }

@@ -7,15 +7,15 @@ import Lua
 /// `__traces__/form.trace` is that of `form.lua`, a plain script.
 package final class Goldens {
   let mode: RecordMode
-  /// Every test that the file declares, so that no two share a reference; none in a plain script.
-  var tests: () -> [TestID] = { [] }
+  /// Every test that the file declares, so that no two share a reference; nil in a plain script.
+  var tests: (() -> [TestID])?
   /// What the running test, or the script, has asked for.
   private(set) var uses: [GoldenUse] = []
 
   private let place: Place
   private var test: TestID?
   /// The tests by the names of their references, where capitals don't count.
-  private lazy var testsByName = Dictionary(grouping: tests()) {
+  private lazy var testsByName = Dictionary(grouping: tests?() ?? []) {
     GoldenName.file($0.titles, golden: "", cell: "").lowercased()
   }
   /// The names, within the test, of the references that it has asked for.
@@ -39,6 +39,9 @@ package final class Goldens {
     names.removeAll()
   }
 
+  /// The test has ended; what runs between tests has no references.
+  func end() { test = nil }
+
   /// Notes that a reference was compared or written.
   func note(_ reference: ReferenceFile, isRecorded: Bool) {
     uses.append(GoldenUse(path: reference.shown, isRecorded: isRecorded))
@@ -52,13 +55,16 @@ package final class Goldens {
 
   /// The reference of what is running, with a name of its own if there are several.
   ///
-  /// - Throws: which test or golden has that name already.
+  /// - Throws: which test or golden has that name already, or that no test is running.
   func reference(named name: String?) throws(LuaError) -> ReferenceFile {
+    guard test != nil || tests == nil else {
+      throw LuaError("expect.golden belongs inside a test, whose name its file has")
+    }
     if let name, name.allSatisfy(\.isWhitespace) {
       throw mistake("the golden's name is empty; leave it out, or give it one")
     }
     let golden = name ?? (names.isEmpty ? "" : "\(names.count + 1)")
-    let safe = golden.isEmpty ? "" : GoldenName.safe(golden)
+    let safe = golden.isEmpty ? "" : GoldenName.safe(golden: golden)
     if names.contains(where: { $0.lowercased() == safe.lowercased() }) {
       throw mistake(
         "the test has a golden named “\(safe)” already; give each a name of its own, as in "

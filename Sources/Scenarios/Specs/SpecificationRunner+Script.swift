@@ -24,8 +24,8 @@ extension SpecificationRunner {
     }
     var verdict = ending(of: script).unlessEnded(session)
     session.noteConsultedPolicies()
-    if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
-      verdict = .failed(.unexpectedFindings(findings))
+    if settings.isStrict, verdict == .passed, let failure = TestFailure(findingsOf: session) {
+      verdict = .failed(failure)
     }
     session.endScenario()
     session.worldEnded = nil

@@ -124,6 +124,7 @@ package final class SpecificationRunner {
         specification.running = nil
         var result = result(planned.id, verdict, seed: planned.seed)
         result.goldens = specification.goldens.uses
+        specification.goldens.end()
         return result
       }
     }
@@ -174,8 +175,8 @@ package final class SpecificationRunner {
     }
     if verdict == .passed { verdict = ending(of: body, test.values, cell: cell) }
     verdict = verdict.unlessEnded(session)
-    if settings.isStrict, verdict == .passed, let findings = session.unexpectedFindings() {
-      verdict = .failed(.unexpectedFindings(findings))
+    if settings.isStrict, verdict == .passed, let failure = TestFailure(findingsOf: session) {
+      verdict = .failed(failure)
     }
     for function in specification.finally.reversed() {
       verdict = ending(verdict, followedBy: function, in: "finally")
@@ -259,12 +260,6 @@ extension TestFailure {
     TestFailure(
       kind: kind, message: message + "\n" + text, file: file, line: line, traceback: traceback,
       lastEvents: lastEvents)
-  }
-
-  /// What the checks found, a line each.
-  static func unexpectedFindings(_ findings: String) -> TestFailure {
-    TestFailure(
-      kind: .finding, message: "the checks found what the test doesn't expect:\n" + findings)
   }
 
   fileprivate static func refusedFocus(_ file: String, _ line: Int) -> TestFailure {

@@ -17,9 +17,12 @@ extension TestFailure {
     var kind = Kind(error)
     if isLoading, !kind.isToldWhileLoading { kind = .load }
     guard let ended = error.payload as? EndedApp else {
+      var message = session.hinted(error.description) + error.kind.advice
+      if let origin = session.origin(of: error.exception), origin != (error.chunk, error.line) {
+        message += "\n  it follows from \(origin.file):\(origin.line)"
+      }
       self.init(
-        kind, session.hinted(error.description) + error.kind.advice, at: (error.chunk, error.line),
-        stack: error.traceback, in: session)
+        kind, message, at: (error.chunk, error.line), stack: error.traceback, in: session)
       return
     }
     // The app ended in a callback: where it failed comes first, then the line that was running.
@@ -39,10 +42,36 @@ extension TestFailure {
   /// What has ended the app, though the script went on.
   init(_ failure: Failure, in session: Session) {
     var place = ("", 0)
-    if case .script(let failure) = failure, let inner = failure.error as? LuaError {
-      place = (inner.chunk, inner.line)
+    var message = session.describe(failure)
+    switch failure {
+    case .script(let failure):
+      if let inner = failure.error as? LuaError { place = (inner.chunk, inner.line) }
+    case .exception(let exception):
+      let raised = LuaException(name: exception.name, reason: exception.reason)
+      if let origin = session.origin(of: raised) {
+        place = origin
+        message += "\n  it follows from \(origin.file):\(origin.line)"
+      }
+    case .limit: break
     }
-    self.init(Kind(failure), session.describe(failure), at: place, stack: "", in: session)
+    message += "\n  the script caught the error, but the app has ended all the same"
+    self.init(Kind(failure), message, at: place, stack: "", in: session)
+  }
+
+  /// What the checks found and the test doesn't expect; nil if there is nothing.
+  init?(findingsOf session: Session) {
+    let breaches = session.unexpectedBreaches
+    guard let first = breaches.first else { return nil }
+    var checks: [String] = []
+    for breach in breaches where !checks.contains(breach.check) { checks.append(breach.check) }
+    let things = breaches.count == 1 ? "something" : "\(breaches.count) things"
+    let lines =
+      ["the checks found \(things) that the test doesn't expect: \(checks.joined(separator: ", "))"]
+      + breaches.map { "  \($0.line)" }
+      + ["Mend what they name, or expect.check the ones that are meant."]
+    self.init(
+      kind: .finding, message: lines.joined(separator: "\n"), file: first.file,
+      line: first.sourceLine)
   }
 
   private init(
@@ -115,6 +144,22 @@ extension Session {
     var bytes: [UInt8] = []
     TextEncoder().encode(trace, events: first..<trace.events.count, into: &bytes)
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The script line that the exception that was raised last follows from, if that is the one.
+  fileprivate func origin(of exception: LuaException?) -> (file: String, line: Int)? {
+    guard let exception, let simulator = world?.simulator,
+      let last = trace.events.lastIndex(where: { $0.kind == .exception }),
+      trace.fields(of: trace.events[last]).contains(where: { field in
+        if case .text(let text) = field.value {
+          trace.names[text] == exception.reason
+        } else {
+          false
+        }
+      })
+    else { return nil }
+    let source = simulator.origin(of: Int32(last))
+    return source.line > 0 ? (trace.names[source.file], Int(source.line)) : nil
   }
 
   /// Explains a mistake that Lua's own message doesn't: a local that hides a verb.

@@ -10,15 +10,14 @@ extension Session {
     }
   }
 
-  /// What the checks have found so far that the script didn't expect, a line each; nil if nothing.
-  package func unexpectedFindings() -> String? {
+  /// What the checks have found so far that the script didn't expect.
+  package var unexpectedBreaches: [FoundBreach] {
     var breaches = findings
     if let simulator = world?.simulator {
       let standing = simulator.enter { simulator.checks.standing() }
       breaches += standing.map { FoundBreach($0, in: trace) }
     }
-    let lines = breaches.filter { !$0.isExpected }.map(\.line)
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    return breaches.filter { !$0.isExpected }
   }
 }
 
@@ -28,20 +27,22 @@ package struct FoundBreach: Sendable {
   package let check: String
   /// What happened, in one sentence without a full stop.
   package let text: String
-  /// The script line that led to it, as `form.lua:12`; empty if none is known.
-  package let place: String
+  /// The file and the script line that led to it; 0 if none is known.
+  package let file: String
+  package let sourceLine: Int
   /// Whether the script said that it knows of it.
   package let isExpected: Bool
 
   init(_ finding: Finding, in trace: Trace) {
     check = finding.check.id
     text = finding.text
-    place =
-      finding.source.line > 0
-      ? "\(trace.names[finding.source.file]):\(finding.source.line)" : ""
+    sourceLine = Int(finding.source.line)
+    file = sourceLine > 0 ? trace.names[finding.source.file] : ""
     isExpected = finding.isExpected
   }
 
   /// The finding on one line.
-  package var line: String { (place.isEmpty ? "" : place + ": ") + "\(check): \(text)" }
+  package var line: String {
+    (sourceLine > 0 ? "\(file):\(sourceLine): " : "") + "\(check): \(text)"
+  }
 }

@@ -296,8 +296,10 @@ extension Session {
     _ entry: ClassEntry, _ make: () throws -> NSObject, _ stack: LuaStack
   ) throws -> Int {
     let simulator = try simulator()
-    guard simulator.failure == nil else {
-      throw LuaError("\(entry.name): the app has ended")
+    if let failure = simulator.failure {
+      throw EndedApp(
+        failure: failure,
+        description: "\(entry.name): the app has ended: \(describe(failure))")
     }
     let arguments = stack.count - 1
     guard arguments <= 1 else {
