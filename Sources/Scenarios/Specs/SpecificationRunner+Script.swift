@@ -9,6 +9,7 @@ extension SpecificationRunner {
   /// A script that asks for that reference itself, with `expect.golden`, is not compared again.
   package func run(asTest script: ScriptFile, _ report: (SpecificationEvent) -> Void) {
     let goldens = Goldens(of: script, settings.recordMode)
+    goldens.scriptCommand = "scrim test"
     let id = TestID(file: script.name, titles: [goldens.stem], line: 1)
     guard settings.selection.includes(id.title) else { return report(.planned([], isWhole: false)) }
     report(.planned([id], isWhole: true))
