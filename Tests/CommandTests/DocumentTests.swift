@@ -53,7 +53,9 @@ struct DocumentTests {
       try Command.scrim($0, "--help", in: folder).output
     }
     let known = Set(
-      helps.joined(separator: "\n").split { !($0.isLetter || $0 == "-") }.filter { $0.hasPrefix("--") })
+      helps.joined(separator: "\n").split { !($0.isLetter || $0 == "-") }.filter {
+        $0.hasPrefix("--")
+      })
     for match in try DocumentReader(path).text.matches(of: /`scrim [^`]*`|`--[^`]*`/) {
       for word in match.output.split(whereSeparator: { " `=".contains($0) })
       where word.hasPrefix("--") {

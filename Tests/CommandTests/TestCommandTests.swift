@@ -168,6 +168,26 @@ struct TestCommandTests {
     for child in children { #expect(kill(child, 0) != 0, "a worker has outlived its run") }
   }
 
+  @Test("A run that Ctrl-C ended can be resumed, and what had ended doesn't run again")
+  func resumedAfterInterruption() throws {
+    let folder = try Folder(ContainmentTests.fine, named: "a_spec.lua")
+    try folder.write("e_spec.lua", ContainmentTests.endless)
+    let running = try RunningCommand(
+      scrim: "test", "--jobs=1", ContainmentTests.endlessLua, in: folder)
+    try running.wait("the endless test") {
+      try access(folder.path(".scrim/journal"), R_OK) == 0
+        && folder.read(".scrim/journal").contains("appears")
+    }
+    running.signal(SIGINT)
+    #expect(try running.wait().code == 130)
+    try folder.write("a_spec.lua", "it(\"runs again\", error)")
+    try folder.write("e_spec.lua", ContainmentTests.fine)
+    let resumed = try Command.scrim(
+      "test", "--jobs=1", ContainmentTests.endlessLua, "--resume", in: folder)
+    #expect(summary(resumed) == "3 passed, 0 failed in 2 files", "\(resumed.output)")
+    #expect(resumed.code == 0)
+  }
+
   @Test("A limit alone is exit code 3")
   func limit() throws {
     let folder = try Folder("it(\"loops\", function() while true do end end)", named: "a_spec.lua")

@@ -34,6 +34,7 @@ package final class SuiteRun {
   var progress = SuiteProgress()
   /// Whether no more files are given out.
   var isStopping = false
+  private var wasEndedBySignal = false
   /// Workers that ended before they began a file, one after the other.
   var uselessWorkers = 0
 
@@ -90,7 +91,8 @@ package final class SuiteRun {
     if summary.interruption != nil { order.flush(count: files.count, emit) }
     summary.duration = monotonicNanoseconds() - start
     report(.ended(summary))
-    journal?.append(Message(.over, [summary.interruption ?? ""]))
+    // Without this record it is a run that was cut short, which another can go on with.
+    if !wasEndedBySignal { journal?.append(Message(.over, [summary.interruption ?? ""])) }
     return summary
   }
 
@@ -149,6 +151,7 @@ package final class SuiteRun {
     }
     let signal = descriptors[0].revents == 0 ? 0 : cprocess_read_signal(signals)
     if signal != 0 {
+      wasEndedBySignal = true
       summary.interruption =
         signal == SIGINT ? "interrupted" : "ended by \(signalName(signal))"
       return
