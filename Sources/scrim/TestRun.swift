@@ -60,7 +60,9 @@ final class TestRun {
     let run = SuiteRun(suite) { reports.record($0) }
     if let line { run.progressed = { line.show($0) } }
     if let watch {
+      watch.runBegins(suite.runFiles)
       run.staleness = watch.descriptor
+      run.isStale = watch.isStale
       run.fileDepends = { watch.note($0, requires: $1) }
     }
     let summary = try run.run(signals: signals, resuming: journal.earlier)
@@ -135,7 +137,6 @@ final class TestRun {
     let readsInput = isatty(STDIN_FILENO) == 1
     var code: Int32 = 0
     var step = SuiteWatch.Step.runAll
-    // What a run that a change cut short did not come to.
     while true {
       switch step {
       case .end: return code

@@ -12,8 +12,10 @@ package final class SuiteRun {
   let files: [String]
   let journal: JournalWriter?
   private let report: (SuiteEvent) -> Void
-  /// Becomes readable when the run is of no more use, as when its files change; -1: never.
+  /// Becomes readable when the run may be of no more use, as when files change; -1: never.
   package var staleness: Int32 = -1
+  /// Whether the run is really of no more use, when `staleness` has become readable.
+  package var isStale: () -> Bool = { true }
   /// Called with a file and the modules that it required, when it is done.
   package var fileDepends: ((String, [String]) -> Void)?
   /// Called when something has changed, for a line that shows how far the run is.
@@ -156,7 +158,7 @@ package final class SuiteRun {
         signal == SIGINT ? "interrupted" : "ended by \(signalName(signal))"
       return
     }
-    if descriptors[1].revents != 0 {
+    if descriptors[1].revents != 0, isStale() {
       summary.interruption = "files have changed"
       return
     }
