@@ -101,6 +101,21 @@ struct TestCommandTests {
         .compactMap { Int($0) }.dropLast().reduce(0, +) ?? 0
     }
     #expect(tests == 5)
+    let empty = try Command.scrim("test", "--shard=4/4", in: folder)
+    #expect(empty.code == 0)
+    #expect(summary(empty) == "no test ran in 0 files", "\(empty.output)")
+    #expect(empty.problems == "")
+  }
+
+  @Test("A build system that parts a suite is told that its parts are known")
+  func shardStatus() throws {
+    let folder = try specs()
+    _ = try Command.scrim(
+      "test", in: folder,
+      environment: [
+        "TEST_TOTAL_SHARDS=2", "TEST_SHARD_INDEX=1", "TEST_SHARD_STATUS_FILE=status",
+      ])
+    #expect(try folder.read("status") == "")
   }
 
   @Test("--fail-fast ends with the first failure in the order of the files")
@@ -166,6 +181,17 @@ struct TestCommandTests {
     #expect(run.output.contains("incomplete: interrupted"))
     #expect(try folder.read("r.tap").contains("Bail out! interrupted"))
     for child in children { #expect(kill(child, 0) != 0, "a worker has outlived its run") }
+  }
+
+  @Test("A list leaves the journal of the last run as it is")
+  func listKeepsJournal() throws {
+    let folder = try specs()
+    _ = try Command.scrim("test", in: folder)
+    let journal = try folder.read(".scrim/journal")
+    let list = try Command.scrim("test", "--list", "--failed", in: folder)
+    #expect(list.output == "b/c_spec.lua:3  A form #slow doesn't add\n")
+    #expect(list.code == 0)
+    #expect(try folder.read(".scrim/journal") == journal)
   }
 
   @Test("A run that Ctrl-C ended can be resumed, and what had ended doesn't run again")
