@@ -13,7 +13,8 @@ enum StubsCommand {
         "stubs takes one folder, got \(arguments.joined(separator: ", "))", of: .stubs)
     }
     guard arguments.first != "" else {
-      return Scrim.misuse("stubs: the folder's name is empty; without one it is stubs", of: .stubs)
+      return Scrim.misuse(
+        "stubs: the folder's name is empty; without one it is stubs", of: .stubs)
     }
     let tree = FileTree(folder: arguments.first ?? StarterProject.stubs)
     let files = Stubs.files(.scenarios)

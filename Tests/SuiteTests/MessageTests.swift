@@ -78,4 +78,12 @@ struct MessageTests {
       #expect(Message.take(from: &bytes) == [Message(.done, ["second"])], "cut at \(length)")
     }
   }
+
+  @Test("A record of another form is read as far as it goes, and no further")
+  func strange() {
+    for fields in [["a", "999999999999"], ["a", "1", "t", "1", "", "0", "failed"], [], ["", "-3"]] {
+      let message = Message(.ended, fields)
+      #expect(message.result.test.titles.count <= 4)
+    }
+  }
 }

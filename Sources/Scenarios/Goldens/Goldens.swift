@@ -7,8 +7,6 @@ import Lua
 /// `__traces__/form.trace` is that of `form.lua`, a plain script.
 package final class Goldens {
   let mode: RecordMode
-  /// The command that runs a plain script.
-  var scriptCommand = "scrim run"
   /// Every test that the file declares, so that no two share a reference; nil in a plain script.
   var tests: (() -> [TestID])?
   /// What the running test, or the script, has asked for.
@@ -51,9 +49,12 @@ package final class Goldens {
 
   /// The command that writes the references of what is running.
   var command: String {
-    guard let test else { return "\(scriptCommand) \(quoted(place.script)) --update" }
+    guard let test else { return "scrim run \(quoted(place.script)) --update" }
     return "scrim test \(quoted("\(test.file):\(test.line)")) --update"
   }
+
+  /// The command that stores the trace of the script as a whole.
+  var scriptCommand: String { "scrim test \(quoted(place.script)) --update" }
 
   /// The reference of what is running, with a name of its own if there are several.
   ///

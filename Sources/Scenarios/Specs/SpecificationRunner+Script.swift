@@ -9,7 +9,6 @@ extension SpecificationRunner {
   /// A script that asks for that reference itself, with `expect.golden`, is not compared again.
   package func run(asTest script: ScriptFile, _ report: (SpecificationEvent) -> Void) {
     let goldens = Goldens(of: script, settings.recordMode)
-    goldens.scriptCommand = "scrim test"
     let id = TestID(file: script.name, titles: [goldens.stem], line: 1)
     guard settings.selection.includes(id.title) else { return report(.planned([], isWhole: false)) }
     report(.planned([id], isWhole: true))
@@ -76,7 +75,7 @@ extension Goldens {
     var text = "the script's trace differs from \(reference.shown)"
     if !haveSameDevices { text += "\n  the devices of its later worlds differ" }
     for line in diff.excerpt { text += "\n  \(line)" }
-    text += "\nIf the new trace is right, accept it with `\(command)`."
+    text += "\nIf the new trace is right, accept it with `\(scriptCommand)`."
     return .failed(failure(text))
   }
 

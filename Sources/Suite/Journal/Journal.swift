@@ -44,7 +44,7 @@ package struct Journal {
     if earlier == nil {
       failed?.keep()
       var bytes: [UInt8] = []
-      Message(.suite, ["1"] + arguments).encode(into: &bytes)
+      Message(.suite, [JournalReader.version] + arguments).encode(into: &bytes)
       let text = String(decoding: bytes, as: UTF8.self)
       code = Self.write(text, to: path, flags: O_CREAT | O_TRUNC)
     }

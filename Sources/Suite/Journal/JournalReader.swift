@@ -6,7 +6,10 @@ package struct JournalReader {
   /// The records of the run, in the order in which they were written.
   private let messages: [Message]
 
-  /// Reads a journal; nil if there is none.
+  /// What the first record says of the form of the others.
+  static let version = "1"
+
+  /// Reads a journal; nil if there is none, or one of another version.
   ///
   /// Records that were cut short are passed over.
   package init?(_ path: String) {
@@ -16,6 +19,9 @@ package struct JournalReader {
     var bytes: [UInt8] = []
     while readSome(from: descriptor, into: &bytes) {}
     messages = Message.take(from: &bytes)
+    if let first = messages.first, first.kind == .suite, first.fields.first != Self.version {
+      return nil
+    }
   }
 
   /// The command line of the run, without the program; nil if the journal doesn't begin with it.

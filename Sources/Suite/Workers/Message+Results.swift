@@ -38,7 +38,7 @@ extension Message {
   /// The tests of a plan.
   var tests: [TestID] {
     var reader = FieldReader(Array(fields.dropFirst()))
-    return (0..<reader.integer()).map { _ in reader.test() }
+    return (0..<reader.count()).map { _ in reader.test() }
   }
 
   /// Whether a plan has all tests that the file declares.
@@ -56,7 +56,7 @@ extension Message {
     var result = TestResult(test: reader.test(), verdict: reader.verdict())
     result.systems = reader.list().compactMap { SystemVersion(parsing: $0) }
     result.guesses = reader.list()
-    result.goldens = (0..<reader.integer()).map { _ in
+    result.goldens = (0..<reader.count()).map { _ in
       GoldenUse(path: reader.text(), isRecorded: reader.integer() == 1)
     }
     result.seed = UInt64(reader.text()) ?? 0
@@ -114,7 +114,10 @@ struct FieldReader {
 
   mutating func integer() -> Int { Int(text()) ?? 0 }
 
-  mutating func list() -> [String] { (0..<max(0, integer())).map { _ in text() } }
+  /// How many things follow: no more than there are fields, whatever an odd journal says.
+  mutating func count() -> Int { min(max(0, integer()), rest.count) }
+
+  mutating func list() -> [String] { (0..<count()).map { _ in text() } }
 
   mutating func test() -> TestID {
     let file = text()
