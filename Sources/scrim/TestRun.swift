@@ -18,6 +18,7 @@ final class TestRun {
 
   /// Runs, and returns the exit code.
   func run() throws -> Int32 {
+    tellThatPartsAreKnown()
     let paths = options.paths.isEmpty ? ["."] : options.paths
     if options.watches { return try watch(SuiteWatch(paths)) }
     let found = try SuiteFiles(paths)
@@ -26,6 +27,12 @@ final class TestRun {
       return 2
     }
     return try once(found.files, lines: found.lines)
+  }
+
+  /// Makes the file by which a build system learns that this program runs only its part.
+  private func tellThatPartsAreKnown() {
+    guard let path = getenv("TEST_SHARD_STATUS_FILE"), path.pointee != 0 else { return }
+    close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666))
   }
 
   private var nothingFound: String {
@@ -42,7 +49,8 @@ final class TestRun {
     var suite = options.suite
     suite.files = files
     var lines = lines
-    let journal = try Journal(suite.journal, arguments, isResuming: options.resumes)
+    let journal = try Journal(
+      suite.journal, arguments, isResuming: options.resumes, isWritten: !suite.lists)
     if let problem = journal.problem { Output.error("scrim: \(problem)\n") }
     suite.journal = journal.path
     if options.failedFirst || options.onlyFailed {
@@ -54,19 +62,25 @@ final class TestRun {
       }
     }
     let places = suite.files.flatMap { file in (lines[file] ?? []).map { "\(file):\($0)" } }
-    suite.worker = [try programPath(), "test", "--worker"] + options.workerOptions + places
+    let keepsNothing = suite.journal == nil ? ["--no-journal"] : []
+    suite.worker =
+      [try programPath(), "test", "--worker"] + options.workerOptions + keepsNothing + places
     if suite.lists { return try list(suite) }
     let (reports, line) = try reports()
     let run = SuiteRun(suite) { reports.record($0) }
     if let line { run.progressed = { line.show($0) } }
     if let watch {
+      watch.runBegins(suite.runFiles)
       run.staleness = watch.descriptor
+      run.isStale = watch.isStale
       run.fileDepends = { watch.note($0, requires: $1) }
     }
     let summary = try run.run(signals: signals, resuming: journal.earlier)
     for problem in reports.problems { Output.error("scrim: \(problem)\n") }
-    if summary.tests == 0, summary.interruption == nil {
-      Output.error("scrim: no test was selected in \(summary.files) files\n")
+    // A part of a small suite may well be empty.
+    if summary.tests == 0, summary.interruption == nil, suite.shard == nil {
+      let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
+      Output.error("scrim: no test was selected in \(files)\n")
       return 2
     }
     return summary.exitCode ?? (reports.problems.isEmpty ? 0 : 2)
@@ -135,7 +149,6 @@ final class TestRun {
     let readsInput = isatty(STDIN_FILENO) == 1
     var code: Int32 = 0
     var step = SuiteWatch.Step.runAll
-    // What a run that a change cut short did not come to.
     while true {
       switch step {
       case .end: return code

@@ -46,6 +46,24 @@ struct DocumentTests {
     }
   }
 
+  @Test("and what stands in the text name only options that there are", arguments: paths)
+  func options(_ path: String) throws {
+    let folder = try Folder()
+    let helps = try ["run", "test", "doc", "help"].map {
+      try Command.scrim($0, "--help", in: folder).output
+    }
+    let known = Set(
+      helps.joined(separator: "\n").split { !($0.isLetter || $0 == "-") }.filter {
+        $0.hasPrefix("--")
+      })
+    for match in try DocumentReader(path).text.matches(of: /`scrim [^`]*`|`--[^`]*`/) {
+      for word in match.output.split(whereSeparator: { " `=".contains($0) })
+      where word.hasPrefix("--") {
+        #expect(known.contains(word), "\(path): `\(word)` is no option")
+      }
+    }
+  }
+
   @Test("that aren't run are still there")
   func exceptions() throws {
     let blocks = try Self.paths.flatMap { MarkdownBlock.all(in: try DocumentReader($0).text) }

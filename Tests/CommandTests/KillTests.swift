@@ -89,7 +89,8 @@ struct KillTests {
       let finished = try ended(folder)
       #expect(finished.values.allSatisfy { $0 == 1 })
       guard killed.code == 128 + SIGKILL, access(folder.path(".scrim/journal"), R_OK) == 0,
-        JournalReader(folder.path(".scrim/journal"))?.arguments != nil
+        let journal = JournalReader(folder.path(".scrim/journal")), journal.arguments != nil,
+        !journal.isOver
       else { continue }
       cutShort += 1
       let resumed = try Command.scrim("test", "--jobs=2", "--resume", in: folder)

@@ -101,6 +101,21 @@ struct TestCommandTests {
         .compactMap { Int($0) }.dropLast().reduce(0, +) ?? 0
     }
     #expect(tests == 5)
+    let empty = try Command.scrim("test", "--shard=4/4", in: folder)
+    #expect(empty.code == 0)
+    #expect(summary(empty) == "no test ran in 0 files", "\(empty.output)")
+    #expect(empty.problems == "")
+  }
+
+  @Test("A build system that parts a suite is told that its parts are known")
+  func shardStatus() throws {
+    let folder = try specs()
+    _ = try Command.scrim(
+      "test", in: folder,
+      environment: [
+        "TEST_TOTAL_SHARDS=2", "TEST_SHARD_INDEX=1", "TEST_SHARD_STATUS_FILE=status",
+      ])
+    #expect(try folder.read("status") == "")
   }
 
   @Test("--fail-fast ends with the first failure in the order of the files")
@@ -166,6 +181,37 @@ struct TestCommandTests {
     #expect(run.output.contains("incomplete: interrupted"))
     #expect(try folder.read("r.tap").contains("Bail out! interrupted"))
     for child in children { #expect(kill(child, 0) != 0, "a worker has outlived its run") }
+  }
+
+  @Test("A list leaves the journal of the last run as it is")
+  func listKeepsJournal() throws {
+    let folder = try specs()
+    _ = try Command.scrim("test", in: folder)
+    let journal = try folder.read(".scrim/journal")
+    let list = try Command.scrim("test", "--list", "--failed", in: folder)
+    #expect(list.output == "b/c_spec.lua:3  A form #slow doesn't add\n")
+    #expect(list.code == 0)
+    #expect(try folder.read(".scrim/journal") == journal)
+  }
+
+  @Test("A run that Ctrl-C ended can be resumed, and what had ended doesn't run again")
+  func resumedAfterInterruption() throws {
+    let folder = try Folder(ContainmentTests.fine, named: "a_spec.lua")
+    try folder.write("e_spec.lua", ContainmentTests.endless)
+    let running = try RunningCommand(
+      scrim: "test", "--jobs=1", ContainmentTests.endlessLua, in: folder)
+    try running.wait("the endless test") {
+      try access(folder.path(".scrim/journal"), R_OK) == 0
+        && folder.read(".scrim/journal").contains("appears")
+    }
+    running.signal(SIGINT)
+    #expect(try running.wait().code == 130)
+    try folder.write("a_spec.lua", "it(\"runs again\", error)")
+    try folder.write("e_spec.lua", ContainmentTests.fine)
+    let resumed = try Command.scrim(
+      "test", "--jobs=1", ContainmentTests.endlessLua, "--resume", in: folder)
+    #expect(summary(resumed) == "3 passed, 0 failed in 2 files", "\(resumed.output)")
+    #expect(resumed.code == 0)
   }
 
   @Test("A limit alone is exit code 3")

@@ -107,4 +107,42 @@ struct WatchTests {
     running.signal(SIGINT)
     #expect(try running.wait().code == 0)
   }
+
+  @Test("What a change cuts short runs again, besides what it concerns")
+  func rest() throws {
+    let folder = try Folder()
+    try folder.write("a_spec.lua", "it(\"never ends\", function() while true do end end)")
+    try folder.write("b_spec.lua", "it(\"is not reached\", function() end)")
+    let running = try RunningCommand(
+      scrim: "test", "--watch", "--jobs=1", "--limit=instructions=1000000000000", in: folder)
+    defer { running.signal(SIGKILL) }
+    try running.wait("a worker") { !running.children.isEmpty }
+    usleep(100_000)
+    try folder.write("a_spec.lua", "it(\"ends\", function() end)")
+    try running.wait("the run after it") { try running.output.contains("2 passed") }
+  }
+
+  @Test("A run goes on over what it writes itself, and over what concerns no spec")
+  func undisturbed() throws {
+    let folder = try Folder()
+    try folder.write(
+      "a_spec.lua",
+      """
+      it("writes", function() root(UIViewController "Home") expect.golden() end)
+      it("takes a while", function()
+        root(UIViewController "Home")
+        for _ = 1, 1e7 do end
+        expect.golden()
+      end)
+      """)
+    let running = try RunningCommand(scrim: "test", "--watch", in: folder)
+    defer { running.signal(SIGKILL) }
+    try running.wait("the first reference") { !folder.names(in: "__traces__/a_spec").isEmpty }
+    try folder.write("notes.txt", "")
+    try running.wait("the run") { try runs(running) == 1 }
+    usleep(200_000)
+    #expect(try runs(running) == 1)
+    #expect(try !running.output.contains("incomplete"))
+    #expect(folder.names(in: "__traces__/a_spec").count == 2)
+  }
 }

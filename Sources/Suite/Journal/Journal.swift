@@ -18,9 +18,10 @@ package struct Journal {
 
   /// Begins a journal for a run with those arguments, or goes on with the one that is there.
   ///
-  /// The tests that failed in the last run are kept before its journal is overwritten.
+  /// The tests that failed in the last run are kept before its journal is overwritten. One that
+  /// isn't written only tells what failed.
   package init(
-    _ path: String?, _ arguments: [String], isResuming: Bool
+    _ path: String?, _ arguments: [String], isResuming: Bool, isWritten: Bool = true
   ) throws(Problem) {
     let arguments = arguments.filter { $0 != Self.resume }
     guard let path else {
@@ -29,6 +30,10 @@ package struct Journal {
       return
     }
     failed = FailedTests(besideJournal: path)
+    guard isWritten else {
+      (self.path, earlier, problem) = (nil, nil, nil)
+      return
+    }
     earlier = isResuming ? try Self.interruptedRun(path, arguments) : nil
     let folder = path.folder
     if !folder.isEmpty, mkdir(folder, 0o777) == 0 {

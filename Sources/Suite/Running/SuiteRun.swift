@@ -12,8 +12,10 @@ package final class SuiteRun {
   let files: [String]
   let journal: JournalWriter?
   private let report: (SuiteEvent) -> Void
-  /// Becomes readable when the run is of no more use, as when its files change; -1: never.
+  /// Becomes readable when the run may be of no more use, as when files change; -1: never.
   package var staleness: Int32 = -1
+  /// Whether the run is really of no more use, when `staleness` has become readable.
+  package var isStale: () -> Bool = { true }
   /// Called with a file and the modules that it required, when it is done.
   package var fileDepends: ((String, [String]) -> Void)?
   /// Called when something has changed, for a line that shows how far the run is.
@@ -36,6 +38,7 @@ package final class SuiteRun {
   var progress = SuiteProgress()
   /// Whether no more files are given out.
   var isStopping = false
+  private var wasEndedBySignal = false
   /// Workers that ended before they began a file, one after the other.
   var uselessWorkers = 0
 
@@ -92,7 +95,8 @@ package final class SuiteRun {
     if summary.interruption != nil { order.flush(count: files.count, emit) }
     summary.duration = monotonicNanoseconds() - start
     report(.ended(summary))
-    journal?.append(Message(.over, [summary.interruption ?? ""]))
+    // Without this record it is a run that was cut short, which another can go on with.
+    if !wasEndedBySignal { journal?.append(Message(.over, [summary.interruption ?? ""])) }
     return summary
   }
 
@@ -151,11 +155,12 @@ package final class SuiteRun {
     }
     let signal = descriptors[0].revents == 0 ? 0 : cprocess_read_signal(signals)
     if signal != 0 {
+      wasEndedBySignal = true
       summary.interruption =
         signal == SIGINT ? "interrupted" : "ended by \(signalName(signal))"
       return
     }
-    if descriptors[1].revents != 0 {
+    if descriptors[1].revents != 0, isStale() {
       summary.interruption = "files have changed"
       return
     }

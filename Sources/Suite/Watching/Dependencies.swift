@@ -24,6 +24,11 @@ package struct Dependencies {
     }
   }
 
+  /// Whether a path leads into a folder of reference files.
+  static func isReference(_ path: String) -> Bool {
+    path.split(separator: "/").contains("__traces__")
+  }
+
   /// The spec, without its ending, whose reference file that is: of `a/__traces__/b_spec/x.trace`
   /// or `a/__traces__/b.trace`.
   private static func owner(of path: String) -> String? {

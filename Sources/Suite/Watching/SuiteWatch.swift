@@ -21,6 +21,10 @@ package final class SuiteWatch {
   private let arguments: [String]
   private let watch: FolderWatch
   private var dependencies = Dependencies()
+  /// The files of the present run that are not done.
+  private var unfinished: Set<String> = []
+  /// What a change that came during a run asks for.
+  private var pending: Step?
   /// The files of the suite as they were found last.
   package private(set) var files: SuiteFiles
 
@@ -39,10 +43,20 @@ package final class SuiteWatch {
   /// Becomes readable when something has changed.
   package var descriptor: Int32 { watch.descriptor }
 
-  /// Notes what a file required when it ran.
+  /// A run of these files begins.
+  package func runBegins(_ files: [String]) { unfinished = Set(files) }
+
+  /// Notes that a file is done, and what it required when it ran.
   package func note(_ file: String, requires modules: [String]) {
+    unfinished.remove(file)
     dependencies.note(file, requires: modules)
     for folder in dependencies.folders { watch.watch(folder) }
+  }
+
+  /// Whether what has changed concerns a spec, so that the present run is of no more use.
+  package func isStale() -> Bool {
+    if pending == nil { pending = takeChanges(duringRun: true) }
+    return pending != nil
   }
 
   private func watchFolders() {
@@ -57,6 +71,12 @@ package final class SuiteWatch {
 
   /// Waits for a change that concerns a spec, a signal, or a line on standard input.
   package func next(signals: Int32, readsInput: Bool) -> Step {
+    var changes = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    if pending != nil || poll(&changes, 1, 0) > 0, isStale(), let step = pending {
+      pending = nil
+      return step
+    }
+    unfinished = []
     while true {
       var descriptors = [
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -69,12 +89,14 @@ package final class SuiteWatch {
         var input: [UInt8] = []
         return readSome(from: STDIN_FILENO, into: &input) ? .runAll : .end
       }
-      if descriptors[1].revents != 0, let step = takeChanges() { return step }
+      if descriptors[1].revents != 0, let step = takeChanges(duringRun: false) { return step }
     }
   }
 
   /// What the changes that have come, and those that belong to them, ask for; nil for nothing.
-  private func takeChanges() -> Step? {
+  ///
+  /// A run writes reference files itself. What a change cuts short runs again as well.
+  private func takeChanges(duringRun: Bool) -> Step? {
     let start = monotonicNanoseconds()
     var changed = watch.changes()
     var more = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
@@ -86,11 +108,14 @@ package final class SuiteWatch {
     // stand.
     if let found = try? SuiteFiles(arguments) { files = found }
     watchFolders()
+    if duringRun { changed.removeAll(where: Dependencies.isReference) }
     let fresh = files.files.filter { !known.contains($0) }
-    let concerned = dependencies.files(files.files, concernedBy: changed + fresh)
+    let concerned = Set(dependencies.files(files.files, concernedBy: changed + fresh))
     guard !concerned.isEmpty else { return nil }
     var seen: Set<String> = []
-    return .run(files: concerned, changed: changed.filter { seen.insert($0).inserted })
+    return .run(
+      files: files.files.filter { concerned.contains($0) || unfinished.contains($0) },
+      changed: changed.filter { seen.insert($0).inserted })
   }
 }
 
