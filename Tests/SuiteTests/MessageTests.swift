@@ -81,7 +81,9 @@ struct MessageTests {
 
   @Test("A record of another form is read as far as it goes, and no further")
   func strange() {
-    for fields in [["a", "999999999999"], ["a", "1", "t", "1", "", "0", "failed"], [], ["", "-3"]] {
+    for fields in [
+      ["a", "999999999999"], ["a", "1", "t", "1", "", "0", "failed"], [], ["", "-3"],
+    ] {
       let message = Message(.ended, fields)
       #expect(message.result.test.titles.count <= 4)
     }

@@ -77,7 +77,9 @@ extension SuiteRun {
     guard let log = logs[index] else { return }
     end.recordedGoldens = log.goldens.filter(\.isRecorded).map(\.path)
     // Only a file that ran whole tells what is of no use.
-    guard log.plan?.isWhole == true, !settings.lists, hasGoldens(files[index]), SuiteFiles.isSpec(files[index]) else {
+    guard log.plan?.isWhole == true, !settings.lists, hasGoldens(files[index]),
+      SuiteFiles.isSpec(files[index])
+    else {
       return
     }
     end.obsoleteGoldens = Goldens.obsolete(
