@@ -55,9 +55,10 @@ package struct ScriptFile: Sendable {
 
   private static func read(_ descriptor: Int32, _ path: String) throws(ScriptFileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
+    defer { buffer.deallocate() }
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
       if count < 0 {
         if errno == EINTR { continue }
         throw ScriptFileError("\(path): \(String(cString: strerror(errno)))")

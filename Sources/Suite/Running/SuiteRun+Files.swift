@@ -17,6 +17,7 @@ extension SuiteRun {
   func assignFiles(to worker: WorkerProcess) {
     let left = files.count - next
     let wanted = max(1, min(8, left / (4 * max(1, workers.count))))
+    worker.waitsSince = monotonicNanoseconds()
     while !isStopping, worker.assigned.count < wanted, hasMoreFiles {
       let index: Int
       if returned.isEmpty {
@@ -44,8 +45,7 @@ extension SuiteRun {
     case .file:
       uselessWorkers = 0
       worker.fileBegan = monotonicNanoseconds()
-      logs[index] = FileLog()
-      if !resumedFiles.contains(index) { take(.fileBegan(files[index]), of: index) }
+      begin(index)
     case .planned:
       logs[index]?.plan = message
       for test in settings.lists ? message.tests : [] { take(.notice(test.listed), of: index) }
@@ -70,6 +70,12 @@ extension SuiteRun {
       assignFiles(to: worker)
     case .suite, .lastWords, .over: break
     }
+  }
+
+  /// A file begins, unless it goes on where an earlier run was cut short.
+  func begin(_ index: Int) {
+    logs[index] = FileLog()
+    if !resumedFiles.contains(index) { take(.fileBegan(files[index]), of: index) }
   }
 
   /// Notes which reference files were written, and which nobody asks for any more.

@@ -46,6 +46,14 @@ extension SuiteRun {
           "the test took longer than \(text(settings.testTimeout)) s (--test-timeout)"
         ))
     }
+    if worker.fileBegan == nil, !worker.assigned.isEmpty {
+      deadlines.append(
+        (
+          worker.waitsSince + nanoseconds(settings.fileTimeout),
+          "the worker did not begin the file within \(text(settings.fileTimeout)) s "
+            + "(--file-timeout)"
+        ))
+    }
     if let began = worker.fileBegan {
       deadlines.append(
         (
@@ -87,21 +95,49 @@ extension SuiteRun {
     while worker.receiveProblems() {}
     let ending = worker.waitForEnd()
     var lost = worker.assigned
-    guard worker.fileBegan != nil, let index = lost.first else {
-      returned = lost + returned
-      guard !lost.isEmpty else { return }
-      uselessWorkers += 1
-      guard uselessWorkers < 3 else {
-        throw Fault(
-          "three workers ended before they began a file; the last one "
-            + describe(ending) + (worker.printedText.isEmpty ? "" : ":\n" + worker.printedText))
-      }
-      return
+    let known = lost.first.flatMap { journaled($0) }
+    guard let index = lost.first, worker.fileBegan != nil || known?.results.isEmpty == false else {
+      return try giveBack(lost, worker, ending)
     }
     lost.removeFirst()
     returned = lost + returned
-    takeJournaledResults(of: index)
-    let failure = failure(of: worker, ending)
+    if worker.fileBegan == nil { begin(index) }
+    // What a worker has written into the journal it may not have lived to tell.
+    for result in known?.results ?? [] where logs[index]?.ended.contains(result.test) == false {
+      take(result, of: index)
+    }
+    if known?.isDone != true {
+      takeLoss(of: index, failure(of: worker, ending))
+      journal?.append(Message(.done, [String(index), files[index], "0", "0"]))
+    }
+    finish(index, FileSummary(file: files[index]))
+  }
+
+  /// Gives back the files of a worker that ended before it began one.
+  private func giveBack(
+    _ files: [Int], _ worker: WorkerProcess, _ ending: WorkerProcess.Ending
+  ) throws(Fault) {
+    returned = files + returned
+    guard !files.isEmpty else { return }
+    uselessWorkers += 1
+    guard uselessWorkers < 3 else {
+      throw Fault(
+        "three workers ended before they began a file; the last one \(describe(ending))"
+          + (worker.printedText.isEmpty ? "" : ":\n" + worker.printedText))
+    }
+  }
+
+  /// What the journal has of a file in this run; nil if it can't tell.
+  private func journaled(_ index: Int) -> (results: [TestResult], isDone: Bool)? {
+    guard let path = settings.journal, !resumedFiles.contains(index),
+      let reader = JournalReader(path)
+    else { return nil }
+    return (reader.results(of: files[index]), reader.doneFiles.contains(files[index]))
+  }
+
+  /// Takes the failure that ended a worker as that of the test it was at; the tests behind it are
+  /// not run.
+  private func takeLoss(of index: Int, _ failure: TestFailure) {
     let log = logs[index] ?? FileLog()
     let broken = log.current ?? TestID(file: files[index], titles: [], line: 0)
     takeAndKeep(TestResult(test: broken, verdict: .failed(failure)), of: index)
@@ -115,23 +151,12 @@ extension SuiteRun {
               kind: .notRun, message: "not run: \(broken.title) \(what) before it came to this",
               file: test.file, line: test.line))), of: index)
     }
-    finish(index, FileSummary(file: files[index]))
-    journal?.append(Message(.done, [String(index), files[index], "0", "0"]))
   }
 
   /// Takes a result that no worker could write into the journal.
   private func takeAndKeep(_ result: TestResult, of index: Int) {
     journal?.append(.ended(result))
     take(result, of: index)
-  }
-
-  /// Results that a worker has written into the journal but didn't live to tell.
-  private func takeJournaledResults(of index: Int) {
-    guard let path = settings.journal, let reader = JournalReader(path) else { return }
-    for result in reader.results(of: files[index])
-    where logs[index]?.ended.contains(result.test) == false && !resumedFiles.contains(index) {
-      take(result, of: index)
-    }
   }
 
   private func failure(of worker: WorkerProcess, _ ending: WorkerProcess.Ending) -> TestFailure {

@@ -12,6 +12,8 @@ final class WorkerProcess {
 
   /// The files that it was asked for and has not finished, by index; it is at the first.
   var assigned: [Int] = []
+  /// When it had something to do last: what it was asked for has to begin in time, too.
+  var waitsSince: Int64 = 0
   /// When its file and its test began by the monotonic clock; nil if none has.
   var fileBegan: Int64?
   var testBegan: Int64?
