@@ -47,7 +47,7 @@ struct ContainmentTests {
 
       failed:
         a_spec.lua:3  A form never ends
-        and 1 more
+        and 1 test not run
       \(summary)
       """
   }

@@ -293,4 +293,47 @@ struct TestCommandTests {
     #expect(run.code == 2)
     #expect(run.problems == "scrim: \(problem)\n  `scrim test --help` shows what there is\n")
   }
+
+  @Test("Reference files are recorded, told when they are of no use, and removed by --update")
+  func goldens() throws {
+    let golden = "it(\"a\", function() root(UIViewController \"Home\") expect.golden() end)"
+    let folder = try Folder(golden, named: "a_spec.lua")
+    let missing = try Command.scrim("test", in: folder, environment: ["CI=true"])
+    #expect(missing.code == 1)
+    #expect(folder.names(in: "__traces__/a_spec") == [])
+    let recorded = try Command.scrim("test", in: folder)
+    #expect(recorded.code == 0)
+    #expect(recorded.output.hasPrefix("recorded  __traces__/a_spec/a.trace\n"))
+    try folder.write("a_spec.lua", "it(\"b\", function() end)")
+    let obsolete = try Command.scrim("test", in: folder)
+    #expect(
+      obsolete.output.hasPrefix(
+        "obsolete  __traces__/a_spec/a.trace: no test asks for it; delete it\n"))
+    // A run that leaves tests out can't tell.
+    #expect(try !Command.scrim("test", "--filter=b", in: folder).output.contains("obsolete"))
+    let removed = try Command.scrim("test", "--update", in: folder)
+    #expect(removed.output.hasPrefix("removed  __traces__/a_spec/a.trace: no test asks for it\n"))
+    #expect(folder.names(in: "__traces__/a_spec") == [])
+  }
+
+  @Test("A script's stored trace is a test, which --update stores and accepts")
+  func scripts() throws {
+    let folder = try Folder("root(UIViewController \"Home\")", named: "a.lua")
+    let stored = try Command.scrim("test", "--update", "a.lua", in: folder)
+    #expect(stored.output.hasPrefix("recorded  __traces__/a.trace\n"))
+    #expect(
+      try folder.read("__traces__/a.trace") == Command.scrim("run", "a.lua", in: folder).output)
+    #expect(summary(try Command.scrim("test", in: folder)) == "1 passed, 0 failed in 1 file")
+    try folder.write("a.lua", "root(UIViewController \"Start\")")
+    let differs = try Command.scrim("test", in: folder)
+    #expect(differs.code == 1)
+    #expect(differs.output.contains("the script's trace differs from __traces__/a.trace"))
+    #expect(differs.output.contains("accept it with `scrim test a.lua --update`"))
+    try folder.write("a.lua", "device \"phone\"\ndevice { \"pad\", ios = 12 }")
+    _ = try Command.scrim("test", "--update", in: folder)
+    try folder.write("a.lua", "device \"phone\"\ndevice { \"pad\", ios = 13 }")
+    #expect(
+      try Command.scrim("test", in: folder).output.contains(
+        "the devices of its later worlds differ"))
+  }
 }

@@ -61,7 +61,7 @@ struct ConsoleRecorderTests {
           form_spec.lua:60  covers nobody
           odd #1_spec.lua:2  a "#" & a \ <tag> ]]> \u{1b}[31m\nline
           gone_spec.lua
-          and 2 more
+          and 2 tests not run
         9 passed, 8 failed, 2 pending in 3 files, 0.12 s
 
         """##)

@@ -55,6 +55,8 @@ package struct FileSummary: Hashable, Sendable {
   package var recordedGoldens: [String] = []
   /// The reference files that no test asks for any more.
   package var obsoleteGoldens: [String] = []
+  /// Whether those were removed.
+  package var removesObsoleteGoldens = false
 
   package init(file: String) { self.file = file }
 }

@@ -18,6 +18,8 @@ package final class ConsoleRecorder: Recorder {
   private var guesses: [String: Int] = [:]
   private var failures: [String] = []
   private var failureCount = 0
+  /// How many tests were not run because another one ended their worker.
+  private var notRunCount = 0
   /// The results of a matrix, as long as its cells follow each other.
   private var matrix: MatrixResults?
   /// Tests that weren't reached for one reason, as long as they follow each other.
@@ -147,7 +149,7 @@ package final class ConsoleRecorder: Recorder {
   }
 
   private func reportNotRun(_ first: TestResult, _ message: String, _ count: Int) -> String {
-    failureCount += count
+    notRunCount += count
     let lines = message.lines.map(\.withVisibleControls)
     return style.paint("not run", .red)
       + "  \(first.test.file.inOneLine)  \(counted(count, "test"))\n"
@@ -187,7 +189,9 @@ package final class ConsoleRecorder: Recorder {
       style.paint("recorded", .cyan) + "  \($0.inOneLine)\n"
     }.joined()
       + summary.obsoleteGoldens.map {
-        style.paint("obsolete", .yellow) + "  \($0.inOneLine): no test asks for it; delete it\n"
+        summary.removesObsoleteGoldens
+          ? style.paint("removed", .cyan) + "  \($0.inOneLine): no test asks for it\n"
+          : style.paint("obsolete", .yellow) + "  \($0.inOneLine): no test asks for it; delete it\n"
       }.joined()
   }
 
@@ -200,9 +204,10 @@ package final class ConsoleRecorder: Recorder {
         slow.map { "\(seconds($0.duration, decimals: 3)) s  \(place($0.test))" }, by: 2)
     }
     text += guessList
-    if failureCount > 1, !failures.isEmpty {
+    if failureCount + notRunCount > 1, !failures.isEmpty {
       text += style.paint("failed", .red) + ":\n" + indented(failures, by: 2)
       if failureCount > failures.count { text += "  and \(failureCount - failures.count) more\n" }
+      if notRunCount > 0 { text += "  and \(counted(notRunCount, "test")) not run\n" }
     }
     if let interruption = summary.interruption {
       text += style.paint("incomplete", .red) + ": \(interruption.inOneLine)\n"

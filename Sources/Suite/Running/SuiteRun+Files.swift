@@ -91,6 +91,7 @@ extension SuiteRun {
     end.obsoleteGoldens = Goldens.obsolete(
       of: files[index], asked: log.goldens, keeping: log.mayHaveMoreGoldens)
     guard settings.removesObsoleteGoldens else { return }
+    end.removesObsoleteGoldens = true
     for path in end.obsoleteGoldens { unlink(path) }
   }
 
