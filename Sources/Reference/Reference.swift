@@ -48,9 +48,23 @@ package struct Reference: Sendable {
     let name = Self.normal(name)
     let pages = pages
     let exact = pages.filter { Self.normal($0.name) == name }
-    if !exact.isEmpty { return exact + others(exact[0], in: pages) }
+    if !exact.isEmpty { return exact.map(withFunctions) + others(exact[0], in: pages) }
     if let inherited = inherited(name, in: pages) { return [inherited] }
     return pages.filter { $0.word == name || $0.values.contains(name) }
+  }
+
+  /// The page with a list of its functions, if it is that of a library; the whole reference has
+  /// them below it anyway.
+  private func withFunctions(_ page: ReferencePage) -> ReferencePage {
+    guard let library = registry.libraries.first(where: { $0.name == page.name }) else {
+      return page
+    }
+    var page = page
+    let rows = library.functions.map {
+      ReferencePage.Table.Row(term: $0.name, summary: $0.summary)
+    }
+    page.tables.append(ReferencePage.Table(title: "Functions", rows: rows))
+    return page
   }
 
   /// Names like one that has no page, the best first.

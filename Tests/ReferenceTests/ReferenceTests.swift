@@ -97,6 +97,15 @@ struct ReferenceTests {
       reference.pages(named: "present").map(\.name) == ["present", "UIViewController:present"])
   }
 
+  @Test("A library's page lists its functions")
+  func library() {
+    let text = text("expect")
+    #expect(text.contains("Functions\n"))
+    for name in ["expect.order", "expect.golden", "expect.clean"] {
+      #expect(text.contains("\n  \(name) "), "\(text)")
+    }
+  }
+
   @Test("A name without its owner finds every page that has it")
   func members() {
     #expect(
