@@ -102,7 +102,7 @@ struct ReferenceTests {
     let text = text("expect")
     #expect(text.contains("Functions\n"))
     for name in ["expect.order", "expect.golden", "expect.clean"] {
-      #expect(text.contains("\n  \(name) "), "\(text)")
+      #expect(text.contains("\n  \(name)\n"), "\(text)")
     }
   }
 

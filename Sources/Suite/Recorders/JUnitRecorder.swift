@@ -54,6 +54,8 @@ package final class JUnitRecorder: Recorder {
       return text
     case .testEnded(let result):
       var suite = suite ?? Suite(file: result.test.file)
+      // The only owner of the text appends to it without a copy.
+      self.suite = nil
       take(result, into: &suite)
       self.suite = suite
       return ""
