@@ -76,6 +76,8 @@ final class TestRun {
       run.fileDepends = { watch.note($0, requires: $1) }
     }
     let summary = try run.run(signals: signals, resuming: journal.earlier)
+    // The journal is this run's to the end.
+    withExtendedLifetime(journal) {}
     for problem in reports.problems { Output.error("scrim: \(problem)\n") }
     // A part of a small suite may well be empty.
     if summary.tests == 0, summary.interruption == nil, suite.shard == nil {

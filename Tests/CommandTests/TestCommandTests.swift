@@ -248,6 +248,30 @@ struct TestCommandTests {
     #expect(run.code == 1)
   }
 
+  @Test("Of two runs in one folder the second keeps no results, and says so")
+  func together() throws {
+    let folder = try Folder(ContainmentTests.endless, named: "a_spec.lua")
+    try folder.write("b_spec.lua", ContainmentTests.fine)
+    let first = try RunningCommand(
+      scrim: "test", "a_spec.lua", ContainmentTests.endlessLua, in: folder)
+    try first.wait("the endless test") {
+      try access(folder.path(".scrim/journal"), R_OK) == 0
+        && folder.read(".scrim/journal").contains("appears")
+    }
+    let second = try Command.scrim("test", "b_spec.lua", in: folder)
+    #expect(second.code == 0)
+    #expect(
+      second.problems
+        == "scrim: another run is using .scrim/journal, so the results of this one are not kept\n")
+    let resumed = try Command.scrim("test", "--resume", in: folder)
+    #expect(resumed.code == 2)
+    #expect(
+      resumed.problems == "scrim: another run is using .scrim/journal; let it end first\n")
+    first.signal(SIGINT)
+    _ = try first.wait()
+    #expect(try folder.read(".scrim/journal").contains("appears"))
+  }
+
   @Test("There is nothing to resume after a run that came to its end, or that was another one")
   func resume() throws {
     let folder = try specs()

@@ -10,6 +10,8 @@ package struct Journal {
   package let failed: FailedTests?
   /// Why nothing is kept although it should be.
   package let problem: String?
+  /// What keeps other runs from this journal, as long as the process or this value lives.
+  private let lock: JournalLock?
 
   /// Why a run can't be gone on with.
   package struct Problem: Error, CustomStringConvertible {
@@ -26,20 +28,31 @@ package struct Journal {
     let arguments = arguments.filter { $0 != Self.resume }
     guard let path else {
       guard !isResuming else { throw Problem(description: "without a journal nothing can resume") }
-      (self.path, earlier, failed, problem) = (nil, nil, nil, nil)
+      (self.path, earlier, failed, problem, lock) = (nil, nil, nil, nil, nil)
       return
     }
     failed = FailedTests(besideJournal: path)
     guard isWritten else {
-      (self.path, earlier, problem) = (nil, nil, nil)
+      (self.path, earlier, problem, lock) = (nil, nil, nil, nil)
       return
     }
-    earlier = isResuming ? try Self.interruptedRun(path, arguments) : nil
     let folder = path.folder
     if !folder.isEmpty, mkdir(folder, 0o777) == 0 {
       // What a run leaves is no part of anybody's project.
       _ = Self.write("*\n", to: folder.joined(".gitignore"), flags: O_CREAT | O_EXCL)
     }
+    if isResuming, access(path, F_OK) != 0 {
+      throw Problem(description: "there is no run to resume: \(path) isn't there")
+    }
+    lock = JournalLock(path)
+    guard lock?.isFree != false else {
+      let problem = "another run is using \(path)"
+      guard !isResuming else { throw Problem(description: "\(problem); let it end first") }
+      (self.path, earlier) = (nil, nil)
+      self.problem = problem + ", so the results of this one are not kept"
+      return
+    }
+    earlier = isResuming ? try Self.interruptedRun(path, arguments) : nil
     var code: Int32 = 0
     if earlier == nil {
       failed?.keep()
@@ -79,4 +92,20 @@ package struct Journal {
     defer { close(descriptor) }
     return writeAll(Array(text.utf8), to: descriptor) ? 0 : errno
   }
+}
+
+/// A lock on a journal; the system lets go of it when the process ends, however it does.
+private final class JournalLock {
+  private let descriptor: Int32
+  /// Whether no other run has it.
+  let isFree: Bool
+
+  /// Asks for the lock; nil if there can be no such file.
+  init?(_ path: String) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return nil }
+    isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
 }
