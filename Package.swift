@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "Lua", "RandomPrograms", "Scenarios", "Trace", "UIKitLua", "UIKitSimulation",
+        "Lua", "RandomPrograms", "Reference", "Scenarios", "Trace", "UIKitLua",
+        "UIKitSimulation",
       ],
       swiftSettings: settings),
     .testTarget(

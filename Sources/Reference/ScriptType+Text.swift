@@ -1,8 +1,8 @@
-import UIKitLua
+package import UIKitLua
 
 extension ScriptType {
   /// The type as a reader of the reference sees it.
-  var text: String {
+  package var text: String {
     switch self {
     case .boolean: "boolean"
     case .number: "number"

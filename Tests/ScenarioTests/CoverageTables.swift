@@ -1,3 +1,4 @@
+import Reference
 import Scenarios
 import Trace
 import UIKitLua
@@ -26,7 +27,7 @@ enum CoverageTables {
       lines.append(base + entry.summary + making)
       lines += ["", "| member | type | |", "|---|---|---|"]
       for property in entry.properties {
-        let type = property.type.short + (property.set == nil ? ", read only" : "")
+        let type = property.type.text + (property.set == nil ? ", read only" : "")
         lines.append("| \(code(property.name)) | \(type) | \(property.summary) |")
       }
       for method in entry.methods {
@@ -187,33 +188,5 @@ enum CoverageTables {
 
   private static func list(_ names: [String]) -> String {
     names.map(code).joined(separator: ", ")
-  }
-}
-
-extension ScriptType {
-  /// The type in a table's cell.
-  fileprivate var short: String {
-    switch self {
-    case .boolean: "boolean"
-    case .number: "number"
-    case .integer: "integer"
-    case .string: "string"
-    case .function: "function"
-    case .table: "table"
-    case .any: "any"
-    case .object(let name): name
-    case .enumeration(let set): set.name
-    case .options(let set): "list of \(set.name)s"
-    case .rect: "CGRect"
-    case .point: "CGPoint"
-    case .size: "CGSize"
-    case .insets: "UIEdgeInsets"
-    case .transform: "CGAffineTransform"
-    case .delegate(let entry): entry.name
-    case .list(let item): "list of \(item.short)"
-    case .fields(let entry): entry.name
-    case .optional(let type): type.short
-    case .either(let types): types.map(\.short).joined(separator: " or ")
-    }
   }
 }
