@@ -222,32 +222,6 @@ struct TestCommandTests {
     #expect(try Command.scrim("test", in: folder).code == 1)
   }
 
-  @Test(
-    "What can't be read is a failure of the file, and of nothing else",
-    arguments: [
-      ("it(", "a_spec.lua:1: unexpected symbol near <eof>"),
-      ("require \"nope\"", "a_spec.lua:1: module 'nope' not found: there is no file nope.lua"),
-    ])
-  func unreadable(_ source: String, _ message: String) throws {
-    let folder = try specs()
-    try folder.write("a_spec.lua", source)
-    let run = try Command.scrim("test", in: folder)
-    #expect(run.code == 1)
-    #expect(run.output.contains(message), "\(run.output)")
-    #expect(summary(run) == "2 passed, 2 failed in 3 files")
-  }
-
-  @Test("A file that can't be opened is a failure of its own")
-  func unopened() throws {
-    let folder = try specs()
-    symlink("nowhere", folder.path("e_spec.lua"))
-    try folder.write("f_spec.lua", bytes: [0xff, 0x0a])
-    let run = try Command.scrim("test", in: folder)
-    #expect(run.output.contains("e_spec.lua: No such file or directory"), "\(run.output)")
-    #expect(run.output.contains("f_spec.lua:1: not valid UTF-8; save the script as UTF-8"))
-    #expect(run.code == 1)
-  }
-
   @Test("Of two runs in one folder the second keeps no results, and says so")
   func together() throws {
     let folder = try Folder(ContainmentTests.endless, named: "a_spec.lua")
@@ -270,52 +244,6 @@ struct TestCommandTests {
     first.signal(SIGINT)
     _ = try first.wait()
     #expect(try folder.read(".scrim/journal").contains("appears"))
-  }
-
-  @Test("There is nothing to resume after a run that came to its end, or that was another one")
-  func resume() throws {
-    let folder = try specs()
-    let none = try Command.scrim("test", "--resume", in: folder)
-    #expect(none.code == 2)
-    #expect(none.problems == "scrim: there is no run to resume: .scrim/journal isn't there\n")
-    _ = try Command.scrim("test", in: folder)
-    let over = try Command.scrim("test", "--resume", in: folder)
-    #expect(over.problems == "scrim: there is no run to resume: the last one came to its end\n")
-    try folder.write(".scrim/journal", "\u{1e}suite\t1\t--strict\n")
-    let other = try Command.scrim("test", "--resume", in: folder)
-    #expect(
-      other.problems
-        == "scrim: the run that was cut short had other arguments; to resume it: scrim test "
-        + "--strict --resume\n")
-  }
-
-  @Test(
-    "Wrong options are said",
-    arguments: [
-      (["--jobs", "x"], "--jobs takes a whole number from 1 to 256, got \"x\""),
-      (
-        ["--shard", "3/2"],
-        "--shard takes I/N, the part from 1 and the count, such as 2/3; got \"3/2\""
-      ),
-      (["--seed", "-1"], "--seed takes a whole number from 0, got \"-1\""),
-      (["--record", "all"], "--record is missing, update or never, not \"all\""),
-      (
-        ["--output", "x"],
-        "--output x: which report goes there? Write --format F --output FILE, once for each"
-      ),
-      (
-        ["--format=tap", "--format=console"],
-        "two reports can't both go to standard output: give one a file, with --output FILE behind its --format"
-      ),
-      (["--test-timeout", "0"], "--test-timeout takes seconds, such as 30 or 0.5, got \"0\""),
-      (["--jbos", "2"], "there is no option --jbos; did you mean --jobs?"),
-      (["--color", "red"], "--color is always, never or auto, not \"red\""),
-    ] as [([String], String)])
-  func misuse(_ arguments: [String], _ problem: String) throws {
-    let words = (["test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    let run = try Command.shell("\"$0\" \(words)", in: try Folder())
-    #expect(run.code == 2)
-    #expect(run.problems == "scrim: \(problem)\n  `scrim test --help` shows what there is\n")
   }
 
   @Test("Reference files are recorded, told when they are of no use, and removed by --update")
