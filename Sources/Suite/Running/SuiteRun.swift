@@ -42,6 +42,9 @@ package final class SuiteRun {
   /// Workers that ended before they began a file, one after the other.
   var uselessWorkers = 0
 
+  /// How long messages gather while there is much to do, in microseconds.
+  private static let gatheringTime: UInt32 = 500
+
   /// What is known of a file that isn't done.
   struct FileLog {
     /// The plan as it arrived: it is read only if the worker ends.
@@ -148,6 +151,9 @@ package final class SuiteRun {
       descriptors.append(
         pollfd(fd: worker.isSilent ? -1 : worker.problems, events: Int16(POLLIN), revents: 0))
     }
+    // While workers have files in hand, what they tell can gather for a moment: to be woken for
+    // each test takes the time from them.
+    if workers.allSatisfy({ $0.assigned.count > 2 }) { usleep(Self.gatheringTime) }
     let count = poll(&descriptors, nfds_t(descriptors.count), timeToNextDeadline())
     if count < 0 {
       if errno == EINTR { return }
