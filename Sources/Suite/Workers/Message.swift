@@ -56,6 +56,13 @@ package struct Message: Hashable, Sendable {
     bytes.append(Self.end)
   }
 
+  /// The record's bytes.
+  var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    encode(into: &bytes)
+    return bytes
+  }
+
   /// Takes the whole records from the front of what has arrived; the rest stays.
   package static func take(from bytes: inout [UInt8]) -> [Message] {
     guard let last = bytes.lastIndex(of: end) else { return [] }

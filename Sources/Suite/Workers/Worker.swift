@@ -12,14 +12,12 @@ package final class Worker {
   /// What a task says when some of the file's tests have ended in an earlier run.
   static let resumed = "resumed"
 
-  private let settings: SpecificationSettings
   private let journal: JournalWriter?
   private let runner: SpecificationRunner
   private var output: [UInt8] = []
 
   /// Prepares the interpreter.
   package init(_ settings: SpecificationSettings, journal: JournalWriter?) throws {
-    self.settings = settings
     self.journal = journal
     runner = try SpecificationRunner(settings)
   }
@@ -44,8 +42,12 @@ package final class Worker {
     let index = reader.integer()
     let file = reader.text()
     let isResumed = reader.text() == Self.resumed
+    let lines = reader.list().compactMap { Int($0) }
+    runner.settings.selection.lines = lines.isEmpty ? [:] : [file: lines]
     let start = monotonicNanoseconds()
     tell(Message(.file, [String(index), file]))
+    // Also what reads a file can crash or hang, and then has to be known.
+    flush()
     do {
       let script = try ScriptFile(reading: file)
       run(script, skipping: isResumed ? finished(in: file) : [])
