@@ -71,6 +71,10 @@ extension SuiteRun {
       noteGoldens(&end, of: index)
       finish(index, end)
       assignFiles(to: worker)
+    case .problem:
+      guard !hasLostJournal else { break }
+      hasLostJournal = true
+      take(.notice(message.fields.first ?? ""), of: index)
     case .suite, .lastWords, .over: break
     }
   }

@@ -36,6 +36,8 @@ package final class SuiteRun {
   private var order = OrderedEvents()
   var summary = SuiteSummary()
   var progress = SuiteProgress()
+  /// Whether it was said that results are not kept any more.
+  var hasLostJournal = false
   /// Whether no more files are given out.
   var isStopping = false
   private var wasEndedBySignal = false

@@ -63,7 +63,7 @@ package final class Worker {
     writer.write(String(monotonicNanoseconds() - start))
     writer.write(runner.session.lua.requiredFiles)
     let done = Message(.done, writer.fields)
-    journal?.append(done)
+    keep(done)
     tell(done)
     flush()
   }
@@ -97,8 +97,15 @@ package final class Worker {
 
   private func finish(_ result: TestResult) {
     let message = Message.ended(result)
-    journal?.append(message)
+    keep(message)
     tell(message)
+  }
+
+  /// Writes into the journal; if that fails for the first time, the coordinator learns why.
+  private func keep(_ message: Message) {
+    guard let journal, journal.problem == nil else { return }
+    journal.append(message)
+    if let problem = journal.problem { tell(Message(.problem, [problem])) }
   }
 
   private func tell(_ message: Message) { message.encode(into: &output) }
