@@ -24,6 +24,13 @@ int cprocess_open_signals(void) {
 int cprocess_read_signal(int descriptor) {
   struct signalfd_siginfo info;
   if (read(descriptor, &info, sizeof info) != sizeof info) return 0;
+  /* Who asks twice doesn't want to wait: the next one has its own effect. */
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGINT);
+  sigaddset(&set, SIGTERM);
+  sigaddset(&set, SIGHUP);
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
   return (int)info.ssi_signo;
 }
 

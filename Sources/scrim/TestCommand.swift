@@ -23,10 +23,8 @@ enum TestCommand {
 
   /// What a worker process does.
   private static func work(_ options: TestOptions) throws -> Int32 {
-    var specs = options.specs
-    specs.selection.lines = try SuiteFiles(options.paths).lines
     let journal = options.suite.journal.flatMap { JournalWriter(appendingTo: $0) }
-    let worker = try Worker(specs, journal: journal)
+    let worker = try Worker(options.specs, journal: journal)
     if options.suite.memory > 0 { cprocess_limit_memory(options.suite.memory << 20) }
     worker.run()
     return 0

@@ -43,6 +43,16 @@ struct TestOptions {
       }
     }
 
+    /// Whether results depend on it.
+    var concernsResults: Bool {
+      switch self {
+      case .jobs, .testTimeout, .fileTimeout, .memory, .watch, .resume, .format, .output, .slowest,
+        .verbose, .color, .journal, .noJournal, .worker, .list:
+        false
+      default: true
+      }
+    }
+
     /// Whether a worker has to know it.
     var concernsWorkers: Bool {
       switch self {
@@ -73,7 +83,10 @@ struct TestOptions {
   /// The options that workers get, and those with which a failed test is run again.
   private(set) var workerOptions: [String] = []
   private(set) var rerunOptions: [String] = []
-  private var hasSeed = false
+  /// What a run has to have in common with one that it goes on with.
+  private(set) var signature: [String] = []
+  /// Whether the seed was given, and not drawn.
+  private(set) var hasSeed = false
 
   /// Reads the options, which may stand before and behind the paths, and the environment.
   init(_ arguments: [String], environment: (String) -> String?) throws(OptionProblem) {
@@ -89,11 +102,18 @@ struct TestOptions {
       let option = "--\(name.rawValue)" + (name.takesValue ? "=\(value)" : "")
       if name.concernsWorkers { workerOptions.append(option) }
       if name.concernsFailures { rerunOptions.append(option) }
+      if name.concernsResults { signature.append(option) }
     }
     paths = words.operands
+    signature += paths
     if suite.isShuffled, !hasSeed {
       suite.seed = UInt64.random(in: 0...999_999)
       workerOptions.append("--seed=\(suite.seed)")
+    }
+    if specs.refusesFocus, specs.recordMode != .never {
+      throw OptionProblem(
+        "reference files are not written where CI is set: accept traces on a machine where "
+          + "somebody reads them, or unset CI")
     }
     suite.removesObsoleteGoldens = specs.recordMode == .update
     specs.seed = suite.seed
@@ -237,6 +257,10 @@ struct TestOptions {
     guard let last = reports.indices.last, reports[last].path == nil else {
       throw OptionProblem(
         "--output \(path): which report goes there? Write --format F --output FILE, once for each")
+    }
+    guard !path.hasSuffix(".lua") else {
+      throw OptionProblem(
+        "--output \(path): a report would overwrite a script; name it report.xml, for example")
     }
     reports[last].path = path
   }

@@ -8,7 +8,7 @@ final class TestRun {
   private let options: TestOptions
   /// The command line, for the journal.
   private let arguments: [String]
-  private let signals = cprocess_open_signals()
+  private lazy var signals = cprocess_open_signals()
   private let isTerminal = isatty(STDOUT_FILENO) == 1
 
   init(_ options: TestOptions, _ arguments: [String]) {
@@ -50,10 +50,18 @@ final class TestRun {
     suite.files = files
     var lines = lines
     let journal = try Journal(
-      suite.journal, arguments, isResuming: options.resumes, isWritten: !suite.lists)
+      suite.journal,
+      JournaledRun(arguments: arguments, signature: options.signature, seed: suite.seed),
+      isResuming: options.resumes, isWritten: !suite.lists)
     if let problem = journal.problem { Output.error("scrim: \(problem)\n") }
     suite.journal = journal.path
     if options.failedFirst || options.onlyFailed {
+      if options.onlyFailed, journal.failed?.isKnown != true {
+        Output.error(
+          "scrim: --failed: nothing is known of an earlier run; run everything once, with a "
+            + "journal\n")
+        return 2
+      }
       let failed = journal.failed?.tests ?? []
       choose(&suite.files, &lines, failed: failed)
       guard !suite.files.isEmpty else {
@@ -61,10 +69,15 @@ final class TestRun {
         return 0
       }
     }
-    let places = suite.files.flatMap { file in (lines[file] ?? []).map { "\(file):\($0)" } }
+    suite.lines = lines
+    var workerOptions = options.workerOptions
+    if !options.hasSeed, let seed = journal.earlier?.run?.seed {
+      suite.seed = seed
+      workerOptions.append("--seed=\(seed)")
+    }
     let keepsNothing = suite.journal == nil ? ["--no-journal"] : []
     suite.worker =
-      [try programPath(), "test", "--worker"] + options.workerOptions + keepsNothing + places
+      [try programPath(), "test", "--worker"] + workerOptions + keepsNothing
     if suite.lists { return try list(suite) }
     let (reports, line) = try reports()
     let run = SuiteRun(suite) { reports.record($0) }
@@ -128,7 +141,7 @@ final class TestRun {
     settings.arguments = options.rerunOptions
     settings.timestamp = timestamp()
     settings.hostName = hostName()
-    let reports = Reports()
+    let reports = Reports(interruption: signals)
     for report in options.reports {
       let recorder = report.format.makeRecorder(settings)
       if let path = report.path {

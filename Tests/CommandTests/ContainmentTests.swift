@@ -140,6 +140,67 @@ struct ContainmentTests {
         """)
   }
 
+  @Test("A file that hangs while it is read is stopped, and the run goes on")
+  func hangingFile() throws {
+    let folder = try Folder("it(\"a\", function() end)\nwhile true do end", named: "a_spec.lua")
+    try folder.write("b_spec.lua", Self.fine)
+    let run = try Command.scrim("test", "--file-timeout=0.5", Self.endlessLua, in: folder)
+    #expect(run.code == 1)
+    #expect(
+      output(run) == """
+        failed  a_spec.lua
+          the file took longer than 0.5 s (--file-timeout); it was stopped. Give it less \
+        to do, or more time if it needs it.
+          again: scrim test a_spec.lua --file-timeout=0.5 \(Self.endlessLua)
+
+        1 passed, 1 failed in 2 files
+        """)
+  }
+
+  @Test("A file that crashes while it is read costs only itself")
+  func crashingFile() throws {
+    let folder = try Folder("while true do end", named: "a_spec.lua")
+    try folder.write("b_spec.lua", Self.fine)
+    let running = try RunningCommand(scrim: "test", "--jobs=1", Self.endlessLua, in: folder)
+    try running.wait("a worker") { !running.children.isEmpty }
+    usleep(300_000)
+    for child in running.children { kill(child, SIGSEGV) }
+    let run = try running.wait()
+    #expect(run.code == 70)
+    #expect(
+      output(run) == """
+        failed  a_spec.lua
+          the worker process was ended by SIGSEGV (Segmentation fault) while it was at \
+        this file; that is a fault of Scrim's own, please report it with the spec
+          again: scrim test a_spec.lua \(Self.endlessLua)
+
+        1 passed, 1 failed in 2 files
+        """)
+  }
+
+  @Test("A teardown that hangs is named, and takes no result with it", arguments: [true, false])
+  func teardown(_ hasJournal: Bool) throws {
+    let folder = try Folder(
+      """
+      describe("A form", function()
+        teardown(function() while true do end end)
+        it("is well", function() end)
+      end)
+      """, named: "a_spec.lua")
+    let run = try Command.shell(
+      "\"$0\" test --test-timeout=0.5 \(Self.endlessLua)" + (hasJournal ? "" : " --no-journal"),
+      in: folder)
+    #expect(
+      output(run) == """
+        failed  a_spec.lua:2  A form teardown
+          a_spec.lua:2: the test took longer than 0.5 s (--test-timeout); it was stopped. Give it \
+        less to do, or more time if it needs it.
+          again: scrim test a_spec.lua:2 --test-timeout=0.5 \(Self.endlessLua)
+
+        1 passed, 1 failed in 1 file
+        """)
+  }
+
   /// Ends the worker that hangs by a signal.
   private func endWorker(of folder: Folder, _ signal: Int32) throws -> Command {
     let running = try RunningCommand(

@@ -89,7 +89,7 @@ struct KillTests {
       let finished = try ended(folder)
       #expect(finished.values.allSatisfy { $0 == 1 })
       guard killed.code == 128 + SIGKILL, access(folder.path(".scrim/journal"), R_OK) == 0,
-        let journal = JournalReader(folder.path(".scrim/journal")), journal.arguments != nil,
+        let journal = JournalReader(folder.path(".scrim/journal")), journal.run != nil,
         !journal.isOver
       else { continue }
       cutShort += 1
@@ -120,7 +120,14 @@ struct KillTests {
       for (name, text) in try goldens(folder) { #expect(text == undisturbed.goldens[name]) }
       // Each test has one result, whatever it is.
       let results = try ended(folder)
-      #expect(results.count >= Self.fileCount * Self.testCount, "\(run.output)\(run.problems)")
+      // A file whose worker died before it had read the file has one result of its own instead.
+      let lost = (0..<Self.fileCount).filter { results["f\($0)_spec.lua f\($0)_spec.lua"] != nil }
+      #expect(lost.count <= 1)
+      for file in 0..<Self.fileCount where !lost.contains(file) {
+        for test in 0..<Self.testCount {
+          #expect(results["f\(file)_spec.lua test \(test)"] == 1, "\(run.output)")
+        }
+      }
       #expect(results.values.allSatisfy { $0 == 1 }, "\(results)")
       if run.code != 0 {
         met += 1

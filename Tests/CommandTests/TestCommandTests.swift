@@ -288,4 +288,40 @@ struct TestCommandTests {
       try Command.scrim("test", in: folder).output.contains(
         "the devices of its later worlds differ"))
   }
+
+  @Test("A run that is cut short is resumed with its own seed, whatever the number of workers")
+  func resumedSeed() throws {
+    let folder = try Folder()
+    for file in 0..<6 {
+      try folder.write(
+        "f\(file)_spec.lua", "it(\"t\", function() assert.is_true(math.random() < 2) end)")
+    }
+    try folder.write("f6_spec.lua", ContainmentTests.endless)
+    let running = try RunningCommand(
+      scrim: "test", "--shuffle", "--jobs=1", ContainmentTests.endlessLua, in: folder)
+    // The order is any; the run stops at the endless test.
+    try running.wait("a worker") { !running.children.isEmpty }
+    usleep(400_000)
+    running.signal(SIGINT)
+    let first = try running.wait()
+    try folder.write(
+      "f6_spec.lua", "describe(\"A form\", function() it(\"never ends\", function() end) end)")
+    let resumed = try Command.scrim(
+      "test", "--shuffle", "--resume", "--jobs=2", "--verbose", ContainmentTests.endlessLua,
+      in: folder)
+    #expect(resumed.code == 0, "\(resumed.output)\(resumed.problems)")
+    let seed = try #require(first.output.split(separator: "\n").first { $0.contains("seed") })
+    #expect(resumed.output.contains(seed))
+  }
+
+  @Test("Nobody has to read a report for a signal to end the run")
+  func unreadReport() throws {
+    let folder = try Folder(
+      "for i = 1, 5000 do it(\"test \" .. i, function() end) end", named: "a_spec.lua")
+    // The reader of the pipe reads nothing and goes on for longer than the run may.
+    let run = try Command.shell(
+      "(timeout 2 \"$0\" test --verbose --no-journal; echo $? >code) | (sleep 4; test -s code)",
+      in: folder)
+    #expect(run.code == 0, "the run did not end")
+  }
 }

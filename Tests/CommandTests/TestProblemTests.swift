@@ -54,7 +54,7 @@ struct TestProblemTests {
     _ = try Command.scrim("test", in: folder)
     let over = try Command.scrim("test", "--resume", in: folder)
     #expect(over.problems == "scrim: there is no run to resume: the last one came to its end\n")
-    try folder.write(".scrim/journal", "\u{1e}suite\t1\t--strict\n")
+    try folder.write(".scrim/journal", "\u{1e}suite\t1\t0\t1\t--strict\t1\t--strict\n")
     let other = try Command.scrim("test", "--resume", in: folder)
     #expect(
       other.problems
@@ -101,5 +101,49 @@ struct TestProblemTests {
     let run = try Command.shell("\"$0\" \(words)", in: try Folder())
     #expect(run.code == 2)
     #expect(run.problems == "scrim: \(problem)\n  `scrim test --help` shows what there is\n")
+  }
+
+  @Test("A journal of another version is not resumed, and counts as nothing known")
+  func otherVersion() throws {
+    let folder = try Folder("it(\"is well\", function() end)", named: "a_spec.lua")
+    try folder.write(".scrim/journal", "\u{1e}suite\t0\told\n")
+    #expect(
+      try Command.scrim("test", "--resume", in: folder).problems
+        == "scrim: there is no run to resume: another version of scrim has written "
+        + ".scrim/journal\n")
+    let failed = try Command.scrim("test", "--failed", in: folder)
+    #expect(failed.code == 2)
+    #expect(
+      failed.problems
+        == "scrim: --failed: nothing is known of an earlier run; run everything once, with a "
+        + "journal\n")
+  }
+
+  @Test("No option overwrites what isn't scrim's")
+  func overwriting() throws {
+    let folder = try Folder("it(\"is well\", function() end)", named: "a_spec.lua")
+    let journal = try Command.scrim("test", "--journal", "a_spec.lua", in: folder)
+    #expect(journal.code == 2)
+    #expect(
+      journal.problems
+        == "scrim: a_spec.lua is no journal, and a run would overwrite it; --journal names the "
+        + "file that results are kept in\n")
+    let report = try Command.scrim("test", "--format=tap", "--output=a_spec.lua", in: folder)
+    #expect(
+      report.problems.hasPrefix(
+        "scrim: --output a_spec.lua: a report would overwrite a script; name it report.xml, for "
+          + "example\n"))
+    #expect(try folder.read("a_spec.lua") == "it(\"is well\", function() end)")
+  }
+
+  @Test(
+    "Where CI is set no option writes reference files", arguments: ["--update", "--record=missing"])
+  func ci(_ option: String) throws {
+    let run = try Command.scrim("test", option, in: Folder(), environment: ["CI=true"])
+    #expect(run.code == 2)
+    #expect(
+      run.problems.hasPrefix(
+        "scrim: reference files are not written where CI is set: accept traces on a machine where "
+          + "somebody reads them, or unset CI\n"))
   }
 }

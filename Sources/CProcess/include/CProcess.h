@@ -10,7 +10,7 @@
 /// them arrives; -1 if there is none.
 int cprocess_open_signals(void);
 
-/// The signal that arrived at such a descriptor; 0 if none did.
+/// The signal that arrived at such a descriptor; 0 if none did. The next one ends the process.
 int cprocess_read_signal(int descriptor);
 
 /// Starts a program in a process group of its own, with all signals unblocked.

@@ -47,6 +47,8 @@ extension SpecificationRunner {
       openBlocks.removeLast()
       let block = specification.blocks[open.place]
       guard open.problem == nil, let first = block.teardown.first else { continue }
+      let id = TestID(file: file, titles: block.titles + ["teardown"], line: first.line)
+      report(.began(id))
       begin(on: block.device, nil)
       var verdict = TestResult.Verdict.passed
       for hook in block.teardown {
@@ -54,7 +56,6 @@ extension SpecificationRunner {
       }
       verdict = verdict.unlessEnded(session)
       guard case .failed = verdict else { continue }
-      let id = TestID(file: file, titles: block.titles + ["teardown"], line: first.line)
       report(.ended(TestResult(test: id, verdict: verdict)))
     }
   }

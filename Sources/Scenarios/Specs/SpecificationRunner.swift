@@ -6,8 +6,8 @@ import UIKitSimulation
 package final class SpecificationRunner {
   /// The session that the specs run in.
   package let session: Session
-  /// What the command line says.
-  let settings: SpecificationSettings
+  /// What the command line says; it may change between files.
+  package var settings: SpecificationSettings
   /// The systems of the worlds of the running test.
   private var systems: [SystemVersion] = []
   /// The cell of the running test.

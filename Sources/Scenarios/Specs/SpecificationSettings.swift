@@ -45,7 +45,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
 package enum SpecificationEvent: Sendable {
   /// The tests that will run, in that order, and whether they are all that the file declares.
   case planned([TestID], isWhole: Bool)
-  /// A test begins.
+  /// A test begins, or the teardown of a block, which has a result only if it fails.
   case began(TestID)
   /// A test has ended.
   case ended(TestResult)

@@ -5,6 +5,8 @@ package import Scenarios
 package struct FailedTests {
   /// The tests, in the order in which they failed.
   package private(set) var tests: [TestID]
+  /// Whether anything is known of earlier runs.
+  package let isKnown: Bool
   private let path: String
 
   /// Reads what is kept beside a journal, and brings it up to date with that journal.
@@ -16,15 +18,20 @@ package struct FailedTests {
       while readSome(from: descriptor, into: &bytes) {}
       close(descriptor)
     }
-    tests = Message.take(from: &bytes).map(\.test)
-    let results = JournalReader(journal)?.results ?? []
-    guard !results.isEmpty else { return }
+    var tests = Message.take(from: &bytes).map(\.test)
+    var failed = Set(tests)
     // A test that has run again counts as it ended then.
-    let again = Set(results.map(\.test))
-    tests.removeAll { again.contains($0) }
-    for result in results {
-      if case .failed = result.verdict { tests.append(result.test) }
+    let isRead = JournalReader.read(journal) { message in
+      guard message.kind == .ended else { return }
+      let test = message.test
+      if message.hasFailed {
+        if failed.insert(test).inserted { tests.append(test) }
+      } else if failed.remove(test) != nil {
+        tests.removeAll { $0 == test }
+      }
     }
+    self.tests = tests
+    isKnown = descriptor >= 0 || isRead
   }
 
   /// Keeps them for later runs.

@@ -23,9 +23,8 @@ package struct Journal {
   /// The tests that failed in the last run are kept before its journal is overwritten. One that
   /// isn't written only tells what failed.
   package init(
-    _ path: String?, _ arguments: [String], isResuming: Bool, isWritten: Bool = true
+    _ path: String?, _ run: JournaledRun, isResuming: Bool, isWritten: Bool = true
   ) throws(Problem) {
-    let arguments = arguments.filter { $0 != Self.resume }
     guard let path else {
       guard !isResuming else { throw Problem(description: "without a journal nothing can resume") }
       (self.path, earlier, failed, problem, lock) = (nil, nil, nil, nil, nil)
@@ -41,8 +40,15 @@ package struct Journal {
       // What a run leaves is no part of anybody's project.
       _ = Self.write("*\n", to: folder.joined(".gitignore"), flags: O_CREAT | O_EXCL)
     }
-    if isResuming, access(path, F_OK) != 0 {
+    switch Self.state(of: path) {
+    case .other:
+      throw Problem(
+        description:
+          "\(path) is no journal, and a run would overwrite it; --journal names the file "
+          + "that results are kept in")
+    case .absent where isResuming:
       throw Problem(description: "there is no run to resume: \(path) isn't there")
+    case .absent, .journal: break
     }
     lock = JournalLock(path)
     guard lock?.isFree != false else {
@@ -52,12 +58,12 @@ package struct Journal {
       self.problem = problem + ", so the results of this one are not kept"
       return
     }
-    earlier = isResuming ? try Self.interruptedRun(path, arguments) : nil
+    earlier = isResuming ? try Self.interruptedRun(path, run) : nil
     var code: Int32 = 0
     if earlier == nil {
       failed?.keep()
       var bytes: [UInt8] = []
-      Message(.suite, [JournalReader.version] + arguments).encode(into: &bytes)
+      run.message.encode(into: &bytes)
       let text = String(decoding: bytes, as: UTF8.self)
       code = Self.write(text, to: path, flags: O_CREAT | O_TRUNC)
     }
@@ -66,21 +72,39 @@ package struct Journal {
     self.path = code == 0 ? path : nil
   }
 
-  private static let resume = "--resume"
+  /// What a path leads to.
+  private enum State {
+    case absent
+    case journal
+    case other
+  }
+
+  private static func state(of path: String) -> State {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno == EISDIR ? .other : .absent }
+    defer { close(descriptor) }
+    var start = [UInt8](repeating: 0, count: 6)
+    let count = read(descriptor, &start, start.count)
+    // One that was killed at once has nothing in it.
+    if count == 0 { return .journal }
+    return count == start.count && start.elementsEqual("\u{1e}suite".utf8) ? .journal : .other
+  }
 
   private static func interruptedRun(
-    _ path: String, _ arguments: [String]
+    _ path: String, _ run: JournaledRun
   ) throws(Problem) -> JournalReader {
-    guard let reader = JournalReader(path), let before = reader.arguments else {
-      throw Problem(description: "there is no run to resume: \(path) isn't there")
+    guard let reader = JournalReader(path), let before = reader.run else {
+      throw Problem(
+        description: "there is no run to resume: another version of scrim has written \(path)")
     }
     guard !reader.isOver else {
       throw Problem(description: "there is no run to resume: the last one came to its end")
     }
-    guard before == arguments else {
+    guard before.signature == run.signature else {
+      let words = (["scrim", "test"] + before.arguments + [JournaledRun.resume])
       throw Problem(
         description: "the run that was cut short had other arguments; to resume it: "
-          + (["scrim test"] + before + [resume]).joined(separator: " "))
+          + words.map(\.quotedForShell).joined(separator: " "))
     }
     return reader
   }

@@ -24,11 +24,26 @@ package struct JournalReader {
     }
   }
 
-  /// The command line of the run, without the program; nil if the journal doesn't begin with it.
-  package var arguments: [String]? {
-    guard let first = messages.first, first.kind == .suite else { return nil }
-    return Array(first.fields.dropFirst())
+  /// Reads a journal piece by piece, for what needs no more than a look at each record; false if
+  /// there is none, or one of another version.
+  static func read(_ path: String, _ body: (Message) -> Void) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var isFirst = true
+    while readSome(from: descriptor, into: &bytes) {
+      for message in Message.take(from: &bytes) {
+        if isFirst, message.kind != .suite || message.fields.first != version { return false }
+        isFirst = false
+        body(message)
+      }
+    }
+    return !isFirst
   }
+
+  /// What the run was; nil if the journal doesn't begin with it.
+  package var run: JournaledRun? { messages.first.flatMap { JournaledRun($0) } }
 
   /// Whether the run came to its end.
   package var isOver: Bool { messages.last?.kind == .over }

@@ -8,6 +8,8 @@ package final class JournalWriter {
   /// Where the journal is.
   let path: String
   private let descriptor: Int32
+  /// Why nothing more is kept; nil while all is well.
+  private(set) var problem: String?
 
   /// Opens a journal; nil if that is not possible.
   package init?(appendingTo path: String) {
@@ -18,11 +20,9 @@ package final class JournalWriter {
 
   deinit { close(descriptor) }
 
-  /// Appends a record.
+  /// Appends a record, unless one could not be appended before: a journal has no holes.
   package func append(_ message: Message) {
-    var bytes: [UInt8] = []
-    message.encode(into: &bytes)
-    // A full disk loses the record, not the run.
-    _ = writeAll(bytes, to: descriptor)
+    guard problem == nil, !writeAll(message.encoded, to: descriptor) else { return }
+    problem = "results are not kept from here on: \(path): \(String(cString: strerror(errno)))"
   }
 }

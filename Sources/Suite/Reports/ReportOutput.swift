@@ -18,8 +18,14 @@ final class ReportOutput {
   /// Called before anything is written.
   private let willWrite: () -> Void
 
+  /// Becomes readable when nobody should wait for a reader any more; -1: never.
+  private let interruption: Int32
+  /// So much a pipe takes without waiting, if it takes anything.
+  private static let pieceSize = 4_096
+
   /// Takes standard output.
-  init(willWrite: @escaping () -> Void) {
+  init(interruption: Int32, willWrite: @escaping () -> Void) {
+    self.interruption = interruption
     path = nil
     target = nil
     descriptor = STDOUT_FILENO
@@ -29,6 +35,7 @@ final class ReportOutput {
   /// Begins a file under a temporary name beside its own, or opens what is no ordinary file.
   init(path: String) throws(ReportError) {
     self.path = path
+    interruption = -1
     willWrite = {}
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -71,8 +78,11 @@ final class ReportOutput {
     willWrite()
     var done = 0
     while done < buffer.count, !isClosed {
+      guard path != nil || waitForReader() else { break }
       let count = buffer.withUnsafeBytes { bytes in
-        Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+        let left = bytes.count - done
+        return Glibc.write(
+          descriptor, bytes.baseAddress! + done, path == nil ? min(left, Self.pieceSize) : left)
       }
       if count >= 0 {
         done += count
@@ -90,6 +100,20 @@ final class ReportOutput {
       }
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Waits until standard output takes something; false if the run is to end before that.
+  private func waitForReader() -> Bool {
+    while true {
+      var waiting = [
+        pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: interruption, events: Int16(POLLIN), revents: 0),
+      ]
+      if poll(&waiting, 2, -1) < 0 { continue }
+      if waiting[0].revents != 0 { return true }
+      isClosed = true
+      return false
+    }
   }
 
   /// Writes what is kept, and gives a file its name.

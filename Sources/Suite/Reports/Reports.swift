@@ -10,11 +10,16 @@ package final class Reports {
   package var willWriteToStandardOutput: (() -> Void)?
   private var reports: [(recorder: any Recorder, output: ReportOutput)] = []
 
-  package init() {}
+  /// Becomes readable when the run is to end: then nothing waits for standard output's reader.
+  private let interruption: Int32
+
+  package init(interruption: Int32 = -1) { self.interruption = interruption }
 
   /// Adds a report that goes to standard output.
   package func add(_ recorder: any Recorder) {
-    let output = ReportOutput { [unowned self] in willWriteToStandardOutput?() }
+    let output = ReportOutput(interruption: interruption) { [unowned self] in
+      willWriteToStandardOutput?()
+    }
     reports.append((recorder, output))
   }
 

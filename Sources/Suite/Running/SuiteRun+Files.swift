@@ -27,10 +27,12 @@ extension SuiteRun {
         index = returned.removeFirst()
       }
       worker.assigned.append(index)
-      worker.ask(
-        Message(
-          .file,
-          [String(index), files[index], resumedFiles.contains(index) ? Worker.resumed : ""]))
+      var task = FieldWriter()
+      task.write(index)
+      task.write(files[index])
+      task.write(resumedFiles[index] == nil ? "" : Worker.resumed)
+      task.write((settings.lines[files[index]] ?? []).map(String.init))
+      worker.ask(Message(.file, task.fields))
     }
   }
 
@@ -47,7 +49,8 @@ extension SuiteRun {
       worker.fileBegan = monotonicNanoseconds()
       begin(index)
     case .planned:
-      logs[index]?.plan = message
+      logs[index]?.isWhole = message.isWhole
+      logs[index]?.plan = message.encoded
       for test in settings.lists ? message.tests : [] { take(.notice(test.listed), of: index) }
     case .began:
       worker.testBegan = monotonicNanoseconds()
@@ -68,14 +71,18 @@ extension SuiteRun {
       noteGoldens(&end, of: index)
       finish(index, end)
       assignFiles(to: worker)
+    case .problem:
+      guard !hasLostJournal else { break }
+      hasLostJournal = true
+      take(.notice(message.fields.first ?? ""), of: index)
     case .suite, .lastWords, .over: break
     }
   }
 
   /// A file begins, unless it goes on where an earlier run was cut short.
   func begin(_ index: Int) {
-    logs[index] = FileLog()
-    if !resumedFiles.contains(index) { take(.fileBegan(files[index]), of: index) }
+    logs[index] = FileLog(ended: resumedFiles[index] ?? [])
+    if resumedFiles[index] == nil { take(.fileBegan(files[index]), of: index) }
   }
 
   /// Notes which reference files were written, and which nobody asks for any more.
@@ -83,7 +90,7 @@ extension SuiteRun {
     guard let log = logs[index] else { return }
     end.recordedGoldens = log.goldens.filter(\.isRecorded).map(\.path)
     // Only a file that ran whole tells what is of no use.
-    guard log.plan?.isWhole == true, !settings.lists, hasGoldens(files[index]),
+    guard log.isWhole, !settings.lists, hasGoldens(files[index]),
       SuiteFiles.isSpec(files[index])
     else {
       return
@@ -107,7 +114,7 @@ extension SuiteRun {
   /// Takes a result of a file.
   func take(_ result: TestResult, of index: Int) {
     logs[index]?.current = nil
-    logs[index]?.ended.insert(result.test)
+    logs[index]?.ended.insert(result.test.hashValue)
     logs[index]?.goldens += result.goldens
     if result.verdict != .passed {
       logs[index]?.mayHaveMoreGoldens.append(result.test)
@@ -134,7 +141,7 @@ extension SuiteRun {
         earlierFiles.insert(index)
         finish(index, FileSummary(file: file))
       } else {
-        resumedFiles.insert(index)
+        resumedFiles[index] = Set(known.map(\.test.hashValue))
       }
     }
   }

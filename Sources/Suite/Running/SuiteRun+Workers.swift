@@ -103,7 +103,8 @@ extension SuiteRun {
     returned = lost + returned
     if worker.fileBegan == nil { begin(index) }
     // What a worker has written into the journal it may not have lived to tell.
-    for result in known?.results ?? [] where logs[index]?.ended.contains(result.test) == false {
+    for result in known?.results ?? []
+    where logs[index]?.ended.contains(result.test.hashValue) == false {
       take(result, of: index)
     }
     if known?.isDone != true {
@@ -129,10 +130,11 @@ extension SuiteRun {
 
   /// What the journal has of a file in this run; nil if it can't tell.
   private func journaled(_ index: Int) -> (results: [TestResult], isDone: Bool)? {
-    guard let path = settings.journal, !resumedFiles.contains(index),
-      let reader = JournalReader(path)
-    else { return nil }
-    return (reader.results(of: files[index]), reader.doneFiles.contains(files[index]))
+    guard let path = settings.journal, let reader = JournalReader(path) else { return nil }
+    let results = reader.results(of: files[index]).filter {
+      resumedFiles[index]?.contains($0.test.hashValue) != true
+    }
+    return (results, reader.doneFiles.contains(files[index]))
   }
 
   /// Takes the failure that ended a worker as that of the test it was at; the tests behind it are
@@ -142,7 +144,9 @@ extension SuiteRun {
     let broken = log.current ?? TestID(file: files[index], titles: [], line: 0)
     takeAndKeep(TestResult(test: broken, verdict: .failed(failure)), of: index)
     let what = failure.kind == .hang ? "took too long" : "ended its worker"
-    for test in log.plan?.tests ?? [] where logs[index]?.ended.contains(test) == false {
+    var plan = log.plan
+    for test in Message.take(from: &plan).first?.tests ?? []
+    where logs[index]?.ended.contains(test.hashValue) == false {
       takeAndKeep(
         TestResult(
           test: test,

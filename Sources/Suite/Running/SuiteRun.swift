@@ -30,12 +30,14 @@ package final class SuiteRun {
   var logs: [Int: FileLog] = [:]
   /// The files that are done already when the run begins, and those that are done in part.
   var earlierFiles: Set<Int> = []
-  var resumedFiles: Set<Int> = []
+  var resumedFiles: [Int: Set<Int>] = [:]
   /// Which folders have reference files, as far as that was asked.
   var goldenFolders: [String: Bool] = [:]
   private var order = OrderedEvents()
   var summary = SuiteSummary()
   var progress = SuiteProgress()
+  /// Whether it was said that results are not kept any more.
+  var hasLostJournal = false
   /// Whether no more files are given out.
   var isStopping = false
   private var wasEndedBySignal = false
@@ -47,12 +49,14 @@ package final class SuiteRun {
 
   /// What is known of a file that isn't done.
   struct FileLog {
-    /// The plan as it arrived: it is read only if the worker ends.
-    var plan: Message?
+    /// The plan's record: it is read only if the worker ends.
+    var plan: [UInt8] = []
+    /// Whether the plan has all tests that the file declares.
+    var isWhole = false
     /// The test that is running.
     var current: TestID?
-    /// The tests that have ended.
-    var ended: Set<TestID> = []
+    /// The hashes of the tests that have ended, which take less room than the tests.
+    var ended: Set<Int> = []
     /// The reference files that they asked for, and the tests that may have more.
     var goldens: [GoldenUse] = []
     var mayHaveMoreGoldens: [TestID] = []
@@ -90,16 +94,24 @@ package final class SuiteRun {
     report(.began(plan))
     if let earlier { take(earlier) }
     defer { endWorkers() }
+    var fault: Fault?
     while order.head < files.count, summary.interruption == nil {
       while !isStopping, workers.count < plan.jobs, hasMoreFiles { try startWorker() }
       if isStopping, workers.allSatisfy(\.assigned.isEmpty) { break }
-      try wait(signals: signals)
+      do throws(Fault) {
+        try wait(signals: signals)
+      } catch {
+        // The reports come to their end, and say why it is an early one.
+        summary.interruption = error.description
+        fault = error
+      }
     }
     if summary.interruption != nil { order.flush(count: files.count, emit) }
     summary.duration = monotonicNanoseconds() - start
     for text in leftovers(after: summary.duration) { report(.notice(text)) }
     report(.ended(summary))
     // Without this record it is a run that was cut short, which another can go on with.
+    if let fault { throw fault }
     if !wasEndedBySignal { journal?.append(Message(.over, [summary.interruption ?? ""])) }
     return summary
   }

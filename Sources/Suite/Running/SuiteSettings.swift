@@ -4,6 +4,8 @@ import Scenarios
 package struct SuiteSettings: Sendable {
   /// The files, in the order in which they run unless they are shuffled.
   package var files: [String] = []
+  /// The lines that choose tests, by file.
+  package var lines: [String: [Int]] = [:]
   /// How many worker processes run at once.
   package var jobs = 1
   /// The part of the files that is run; nil: all.

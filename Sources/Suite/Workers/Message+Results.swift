@@ -50,6 +50,13 @@ extension Message {
     return reader.test()
   }
 
+  /// Whether the test that ended has failed.
+  var hasFailed: Bool {
+    var reader = FieldReader(fields)
+    _ = reader.test()
+    return reader.text() == "failed"
+  }
+
   /// The result of a test that ended.
   package var result: TestResult {
     var reader = FieldReader(fields)

@@ -18,6 +18,8 @@ package struct Message: Hashable, Sendable {
     case ended
     /// A file is done: its index, duration and dependencies.
     case done
+    /// Something that the user should know: its text.
+    case problem
     /// What the process says before a signal ends it: the signal, and the last lines of the trace.
     case lastWords
     /// The run is over: how.
@@ -54,6 +56,13 @@ package struct Message: Hashable, Sendable {
       }
     }
     bytes.append(Self.end)
+  }
+
+  /// The record's bytes.
+  var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    encode(into: &bytes)
+    return bytes
   }
 
   /// Takes the whole records from the front of what has arrived; the rest stays.

@@ -12,14 +12,12 @@ package final class Worker {
   /// What a task says when some of the file's tests have ended in an earlier run.
   static let resumed = "resumed"
 
-  private let settings: SpecificationSettings
   private let journal: JournalWriter?
   private let runner: SpecificationRunner
   private var output: [UInt8] = []
 
   /// Prepares the interpreter.
   package init(_ settings: SpecificationSettings, journal: JournalWriter?) throws {
-    self.settings = settings
     self.journal = journal
     runner = try SpecificationRunner(settings)
   }
@@ -44,8 +42,12 @@ package final class Worker {
     let index = reader.integer()
     let file = reader.text()
     let isResumed = reader.text() == Self.resumed
+    let lines = reader.list().compactMap { Int($0) }
+    runner.settings.selection.lines = lines.isEmpty ? [:] : [file: lines]
     let start = monotonicNanoseconds()
     tell(Message(.file, [String(index), file]))
+    // Also what reads a file can crash or hang, and then has to be known.
+    flush()
     do {
       let script = try ScriptFile(reading: file)
       run(script, skipping: isResumed ? finished(in: file) : [])
@@ -61,7 +63,7 @@ package final class Worker {
     writer.write(String(monotonicNanoseconds() - start))
     writer.write(runner.session.lua.requiredFiles)
     let done = Message(.done, writer.fields)
-    journal?.append(done)
+    keep(done)
     tell(done)
     flush()
   }
@@ -95,8 +97,15 @@ package final class Worker {
 
   private func finish(_ result: TestResult) {
     let message = Message.ended(result)
-    journal?.append(message)
+    keep(message)
     tell(message)
+  }
+
+  /// Writes into the journal; if that fails for the first time, the coordinator learns why.
+  private func keep(_ message: Message) {
+    guard let journal, journal.problem == nil else { return }
+    journal.append(message)
+    if let problem = journal.problem { tell(Message(.problem, [problem])) }
   }
 
   private func tell(_ message: Message) { message.encode(into: &output) }
