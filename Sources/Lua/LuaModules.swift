@@ -140,6 +140,8 @@ package struct LuaModules {
       }
       bytes.append(contentsOf: chunk[..<count])
     }
+    // An editor's mark of UTF-8 is no part of the module.
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw LuaError("module '\(name)' is no UTF-8 text: \(shown)")
     }

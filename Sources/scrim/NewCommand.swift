@@ -37,7 +37,8 @@ enum NewCommand {
 
   private static func report(_ tree: FileTree) {
     let names = StarterProject.files.map { "  \(tree.path($0.path))\n" }.joined()
-    let change = tree.folder == "." ? "" : "  cd \(tree.folder)\n"
+    let operand = (tree.folder.hasPrefix("-") ? "./" : "") + tree.folder.quotedForShell
+    let change = tree.folder == "." ? "" : "  cd \(operand)\n"
     Output.out(
       "made a project in \(tree.folder):\n" + names
         + "  \(tree.path(StarterProject.stubs))/ for the editor and luacheck\n"

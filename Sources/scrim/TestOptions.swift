@@ -118,11 +118,29 @@ struct TestOptions {
     suite.removesObsoleteGoldens = specs.recordMode == .update
     specs.seed = suite.seed
     specs.isShuffled = suite.isShuffled
+    try refuseCombinations()
     if reports.isEmpty { reports = [(.console, nil)] }
     guard reports.filter({ $0.path == nil }).count <= 1 else {
       throw OptionProblem(
         "two reports can't both go to standard output: give one a file, with --output FILE behind "
           + "its --format")
+    }
+  }
+
+  /// What a change concerns runs whole, and again and again.
+  private func refuseCombinations() throws(OptionProblem) {
+    guard watches else { return }
+    if suite.lists {
+      throw OptionProblem("--list runs nothing that --watch could run again; leave one of them out")
+    }
+    if resumes {
+      throw OptionProblem(
+        "--resume goes on with one run, and --watch begins many; resume it first, then watch")
+    }
+    if onlyFailed {
+      throw OptionProblem(
+        "--failed finds tests by their lines, which a change moves, so --watch can't run them "
+          + "again; take --failed-first")
     }
   }
 

@@ -141,6 +141,15 @@ struct EditorCommandTests {
     #expect(folder.names.contains("specs") && folder.names.contains("notes.txt"))
   }
 
+  @Test("The folder of a new project is named as a shell takes it")
+  func quoted() throws {
+    let folder = try Folder()
+    let run = try Command.scrim("new", "my proj ü", in: folder)
+    #expect(run.output.contains("\nnext:\n  cd 'my proj ü'\n"), "\(run.output)")
+    let there = try Command.shell("cd 'my proj ü' && \"$0\" test specs", in: folder)
+    #expect(there.code == 0, "\(there.problems)")
+  }
+
   @Test("doc prints the index, a page, or the document; a miss is exit code 2 with a suggestion")
   func doc() throws {
     let folder = try Folder()

@@ -82,6 +82,18 @@ struct TestProblemTests {
       ),
       (["--test-timeout", "0"], "--test-timeout takes seconds, such as 30 or 0.5, got \"0\""),
       (["--jbos", "2"], "there is no option --jbos; did you mean --jobs?"),
+      (
+        ["--watch", "--list"],
+        "--list runs nothing that --watch could run again; leave one of them out"
+      ),
+      (
+        ["--resume", "--watch"],
+        "--resume goes on with one run, and --watch begins many; resume it first, then watch"
+      ),
+      (
+        ["--watch", "--failed"],
+        "--failed finds tests by their lines, which a change moves, so --watch can't run them again; take --failed-first"
+      ),
       (["--color", "red"], "--color is always, never or auto, not \"red\""),
     ] as [([String], String)])
   func misuse(_ arguments: [String], _ problem: String) throws {

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite("A wrong command line")
@@ -123,6 +124,25 @@ struct UnreadableFileTests {
     try expect(
       "test.lua is a binary file; a script is Lua text (compiled chunks are not accepted)",
       "test.lua", in: folder)
+  }
+
+  @Test("because it is a pipe, which is not waited for", arguments: ["run", "repl"])
+  func pipe(command: String) throws {
+    let folder = try Folder()
+    mkfifo(folder.path("test.lua"), 0o600)
+    try expect(
+      "test.lua is no file; a script is a file of Lua text, or - for standard input", "test.lua",
+      in: folder, command: command)
+  }
+
+  @Test("though an editor's mark of UTF-8 is no reason, and moves no line")
+  func mark() throws {
+    let folder = try Folder("\u{feff}print \"a\"\nx()")
+    let run = try Command.scrim("run", "test.lua", in: folder)
+    #expect(run.output.hasSuffix("note        text=\"a\"\n"))
+    #expect(run.problems.hasPrefix("scrim: test.lua:2: "))
+    let broken = try Command.scrim("run", "test.lua", in: Folder("\u{feff}x = = 1"))
+    #expect(broken.problems == "scrim: test.lua:1: unexpected symbol near '='\n")
   }
 
   @Test("because a line of it is not UTF-8")

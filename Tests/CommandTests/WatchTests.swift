@@ -1,4 +1,5 @@
 import Glibc
+import Suite
 import Testing
 
 @Suite("scrim test --watch")
@@ -75,6 +76,51 @@ struct WatchTests {
       try folder.write("specs/new/c_spec.lua", "it(\"c\", function() end)")
     }
     #expect(text.hasSuffix("1 passed, 0 failed in 1 file"), "\(text)")
+  }
+
+  @Test("A link to a spec or a module runs when the file changes that it leads to")
+  func links() throws {
+    for (name, changed) in [
+      ("c_spec.lua", "specs/c_spec.lua"), ("lib/y.lua", "specs/real/y.lua, specs/lib/y.lua"),
+    ] {
+      let folder = try Folder()
+      try folder.write("shared/c_spec.lua", "it(\"c\", function() require \"lib.y\" end)")
+      try folder.write("specs/a_spec.lua", "it(\"a\", function() end)")
+      try folder.write("specs/lib/x.lua", "")
+      try folder.write("specs/real/y.lua", "return 1")
+      symlink("../shared/c_spec.lua", folder.path("specs/c_spec.lua"))
+      symlink("../real/y.lua", folder.path("specs/lib/y.lua"))
+      let text = try change(folder) {
+        try folder.write("specs/\(name)", folder.read("specs/\(name)"))
+      }
+      #expect(text == "\(changed)\n1 passed, 0 failed in 1 file")
+    }
+  }
+
+  private static let queueLength: Int = {
+    guard let file = fopen("/proc/sys/fs/inotify/max_queued_events", "r") else { return .max }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 32)
+    let count = fread(&buffer, 1, buffer.count, file)
+    return Int(String(decoding: buffer[..<count].prefix { $0 != 10 }, as: UTF8.self)) ?? .max
+  }()
+
+  @Test(
+    "Everything runs when there was more than the system tells",
+    .enabled(if: queueLength <= 50_000))
+  func overflow() throws {
+    let folder = try Folder("", named: "a_spec.lua")
+    let watch = try SuiteWatch([folder.path])
+    let names = ["x", "y"].map(folder.path)
+    // The same change twice in a row is told once.
+    for index in 0..<(Self.queueLength + 100) {
+      close(open(names[index & 1], O_WRONLY | O_CREAT, 0o600))
+    }
+    #expect(watch.next(signals: -1, readsInput: false) == .runAll)
+    try folder.write("a_spec.lua", "")
+    let path = folder.path("a_spec.lua")
+    #expect(
+      watch.next(signals: -1, readsInput: false) == .run(files: [path], changed: [path]))
   }
 
   @Test("What doesn't concern a spec runs nothing; Ctrl-C ends it with the last run's code")

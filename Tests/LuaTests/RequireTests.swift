@@ -95,6 +95,16 @@ struct RequireTests {
     }
   }
 
+  @Test("passes over an editor's mark of UTF-8, and counts lines as before")
+  func mark() throws {
+    let folder = Folder([
+      ("fine.lua", "\u{feff}return 1"), ("failing.lua", "\u{feff}\nerror('no luck')"),
+    ])
+    try run("assert(require 'fine' == 1)", in: folder.path)
+    let error = #expect(throws: LuaError.self) { try run("require 'failing'", in: folder.path) }
+    #expect(error?.description == "\(folder.path)/failing.lua:2: no luck")
+  }
+
   @Test("has nothing to find without a folder")
   func noFolder() throws {
     let state = try LuaState()

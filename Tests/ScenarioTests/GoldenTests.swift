@@ -333,6 +333,56 @@ struct GoldenTests {
     #expect(Goldens.obsolete(of: file, asked: asked, keeping: [failed]) == [path("ab")])
   }
 
+  @Test("What specs and scripts that are gone have left is found, and goes")
+  func gone() throws {
+    let folder = try SpecFolder([
+      "s/form_spec.lua": "", "s/list.lua": "", "s/a+b.lua": "",
+      "s/__traces__/form_spec/a.trace": "", "s/__traces__/form_spec/a.trace.77.new": "",
+      "s/__traces__/form_spec/notes.new": "", "s/__traces__/list.trace": "",
+      "s/__traces__/list+late.trace": "", "s/__traces__/a+b+c.trace": "",
+      "s/__traces__/a+c.trace": "", "s/__traces__/gone.trace": "",
+      "s/__traces__/gone.trace.7.new": "", "s/__traces__/gone_spec/a.trace": "",
+      "s/__traces__/gone_spec/a.trace.7.new": "", "s/__traces__/kept_spec/a.trace": "",
+      "s/__traces__/kept_spec/notes": "", "s/__traces__/other/notes": "",
+    ])
+    let traces = "\(folder.path)/s/__traces__"
+    let soon = time(nil) + 60
+    let leftovers = Goldens.leftovers(in: "\(folder.path)/s", before: soon)
+    #expect(
+      leftovers == [
+        .ofGoneFile("\(traces)/a+c.trace"), .unfinished("\(traces)/form_spec/a.trace.77.new"),
+        .ofGoneFile("\(traces)/gone.trace"), .unfinished("\(traces)/gone.trace.7.new"),
+        .ofGoneFile("\(traces)/gone_spec"), .ofGoneFile("\(traces)/kept_spec"),
+      ])
+    // What is younger than the run may be being written.
+    #expect(
+      !Goldens.leftovers(in: "\(folder.path)/s", before: soon - 3_600).contains {
+        if case .unfinished = $0 { true } else { false }
+      })
+    // A folder stays that has something else in it.
+    #expect(leftovers.map(Goldens.remove) == [true, true, true, true, true, false])
+    #expect(
+      folder.files(below: "s/__traces__").map { $0.dropFirst("s/__traces__/".count) } == [
+        "a+b+c.trace", "form_spec/a.trace", "form_spec/notes.new", "kept_spec/notes",
+        "list+late.trace", "list.trace", "other/notes",
+      ])
+    #expect(Goldens.leftovers(in: "\(folder.path)/s", before: soon) == [])
+    #expect(Goldens.leftovers(in: "\(folder.path)/none", before: soon) == [])
+  }
+
+  @Test(
+    "What to do about a reference that can't be written fits the reason",
+    arguments: [
+      (ENOSPC, "Make room on its disk."),
+      (EDQUOT, "Make room: what you may store on its disk is used up."),
+      (EACCES, "Make its folder writable."),
+      (EROFS, "Its disk can only be read: work on a copy on another."),
+      (EIO, "Mend that, and run it again."),
+    ])
+  func advice(_ code: Int32, _ advice: String) {
+    #expect(NewFile.Failure(description: "x", code: code).advice == advice)
+  }
+
   @Test("Each cell of a matrix and each case has a reference of its own")
   func cells() throws {
     let source = """

@@ -67,10 +67,37 @@ struct SpecSelectionTests {
     arguments: [
       (3, [0]), (4, [0]), (5, [0]), (6, [1]), (1, [0, 1, 2]), (2, [0, 1, 2]), (7, [0, 1, 2]),
       (8, [2]), (9, [2]), (10, [2]), (11, [0, 1, 2]), (13, [3]), (15, [4, 5]), (17, [4, 5]),
-      (18, []),
     ])
   func lines(_ line: Int, _ places: [Int]) throws {
     #expect(try titles { $0.lines = ["x_spec.lua": [line]] } == places.map { Self.all[$0] })
+  }
+
+  @Test("A line where no test stands fails its file, and says which is the nearest")
+  func emptyLines() throws {
+    let run = { (lines: [Int]) in
+      try SpecRun(Self.source) { $0.selection.lines = ["x_spec.lua": lines] }
+    }
+    let far = "x_spec.lua: no test stands on line 999; the nearest is on line 15 (counts to 1)"
+    #expect(try run([999]).planned == [])
+    #expect(try run([999]).results.map(\.test.titles) == [[]])
+    #expect(try run([999]).failures == [far])
+    let result = try #require(try run([999]).results.first)
+    guard case .failed(let failure) = result.verdict else { return }
+    #expect(failure.kind == .load)
+    #expect((failure.file, failure.line) == ("x_spec.lua", 0))
+    // The others run all the same.
+    #expect(try run([999, 12]).titles == ["x_spec.lua", Self.all[3]])
+    #expect(try run([999, 18]).failures[0].split(separator: "\n").count == 2)
+    let file = TestID(file: "x_spec.lua", titles: [], line: 0)
+    let again = try SpecRun(Self.source, skipping: [file]) {
+      $0.selection.lines = ["x_spec.lua": [999]]
+    }
+    #expect(again.results.isEmpty)
+    let none = try SpecRun("describe(\"x\", function() end)") {
+      $0.selection.lines = ["x_spec.lua": [1]]
+    }
+    #expect(
+      none.failures == ["x_spec.lua: no test stands on line 1; the file declares none"])
   }
 
   @Test("Several lines add up, and lines of other files mean nothing")
@@ -103,6 +130,13 @@ struct SpecSelectionTests {
       """
     ) { $0.selection.lines = ["x_spec.lua": [2, 7]] }
     #expect(run.planned == [])
+    #expect(
+      run.failures == [
+        """
+        x_spec.lua: no test stands on line 2; the nearest is on line 3 (one)
+        x_spec.lua: no test stands on line 7; the nearest is on line 5 (two)
+        """
+      ])
   }
 
   @Test(

@@ -177,8 +177,22 @@ struct SpecificationTests {
       ])
     #expect(
       try Story.failure("it(\"x\", function() end)")
-        == "form.lua:6: it declares tests, and this file runs as a plain script: run it with "
-        + "`scrim test form.lua`")
+        == "form.lua:6: it declares tests, and this file runs as a plain script: rename it to "
+        + "form_spec.lua")
+    let runner = try ScenarioRunner()
+    for (name, advice) in [
+      ("my form_spec.lua", "run it with `scrim test 'my form_spec.lua'`"),
+      ("stdin", "save it as a file whose name ends in _spec.lua"),
+    ] {
+      let script = ScriptFile(name: name, source: "it(\"x\", function() end)")
+      guard case .failed(let report) = runner.run(script) else {
+        Issue.record("it passed")
+        continue
+      }
+      #expect(
+        report.message
+          == "\(name):1: it declares tests, and this file runs as a plain script: \(advice)")
+    }
   }
 
   @Test("Options given from outside win over the spec's device")

@@ -59,8 +59,7 @@ extension Expectation {
       try reference.write(trace)
     } catch {
       throw failure(
-        "the reference can't be written: \(error)", excerpt: [],
-        advice: "Make its folder writable.")
+        "the reference can't be written: \(error)", excerpt: [], advice: error.advice)
     }
     goldens.note(reference, isRecorded: true)
   }

@@ -49,12 +49,12 @@ package final class Goldens {
 
   /// The command that writes the references of what is running.
   var command: String {
-    guard let test else { return "scrim run \(quoted(place.script)) --update" }
-    return "scrim test \(quoted("\(test.file):\(test.line)")) --update"
+    guard let test else { return "scrim run \(place.script.quotedForShell) --update" }
+    return "scrim test \("\(test.file):\(test.line)".quotedForShell) --update"
   }
 
   /// The command that stores the trace of the script as a whole.
-  var scriptCommand: String { "scrim test \(quoted(place.script)) --update" }
+  var scriptCommand: String { "scrim test \(place.script.quotedForShell) --update" }
 
   /// The reference of what is running, with a name of its own if there are several.
   ///
@@ -94,19 +94,6 @@ package final class Goldens {
 
   private func mistake(_ text: String) -> LuaError {
     LuaError("expect.golden: \(text)", payload: Unmet(kind: .golden))
-  }
-
-  /// A word as a shell reads it.
-  private func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      (0x30...0x3a).contains($0) || (0x41...0x5a).contains($0 & ~0x20)
-        || "/._-+@%,".utf8.contains($0)
-    }
-    return isPlain
-      ? word
-      : "'"
-        + word.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
   }
 }
 

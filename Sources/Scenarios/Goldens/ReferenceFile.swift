@@ -85,7 +85,8 @@ struct ReferenceFile {
   func write(_ text: String) throws(NewFile.Failure) {
     for folder in path.split(separator: "/").dropLast().suffix(2) {
       if mkdir(String(path[..<folder.endIndex]), 0o777) != 0, errno != EEXIST {
-        throw NewFile.Failure(description: problem(errno))
+        let code = errno
+        throw NewFile.Failure(description: problem(code), code: code)
       }
     }
     try NewFile(text).write(to: path, isOverwriting: true)

@@ -10,10 +10,24 @@ package struct NewFile {
     package let description: String
     /// Whether there is such a file already, which was not to be overwritten.
     package var isThereAlready = false
+    /// What the system said, as an `errno`; 0 if it was not the system.
+    package var code: Int32 = 0
 
-    package init(description: String, isThereAlready: Bool = false) {
+    package init(description: String, isThereAlready: Bool = false, code: Int32 = 0) {
       self.description = description
       self.isThereAlready = isThereAlready
+      self.code = code
+    }
+
+    /// What to do about it.
+    package var advice: String {
+      switch code {
+      case ENOSPC: "Make room on its disk."
+      case EDQUOT: "Make room: what you may store on its disk is used up."
+      case EACCES, EPERM: "Make its folder writable."
+      case EROFS: "Its disk can only be read: work on a copy on another."
+      default: "Mend that, and run it again."
+      }
     }
   }
 
@@ -64,6 +78,6 @@ package struct NewFile {
   }
 
   private func failure(_ path: String, _ code: Int32 = errno) -> Failure {
-    Failure(description: "\(path): \(String(cString: strerror(code)))")
+    Failure(description: "\(path): \(String(cString: strerror(code)))", code: code)
   }
 }

@@ -27,17 +27,27 @@ package struct ScriptFile: Sendable {
     if path == "-" {
       descriptor = STDIN_FILENO
     } else {
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      // A pipe that nobody writes to would keep it waiting.
+      descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {
         throw ScriptFileError("\(path): \(String(cString: strerror(errno)))")
       }
     }
     defer { if path != "-" { close(descriptor) } }
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw ScriptFileError("\(path) is a folder; a script is a file of Lua text")
+    if fstat(descriptor, &status) == 0 {
+      let kind = status.st_mode & S_IFMT
+      if kind == S_IFDIR {
+        throw ScriptFileError("\(path) is a folder; a script is a file of Lua text")
+      }
+      if kind != S_IFREG, path != "-" {
+        throw ScriptFileError(
+          "\(path) is no file; a script is a file of Lua text, or - for standard input")
+      }
     }
-    let bytes = try Self.read(descriptor, path)
+    var bytes = try Self.read(descriptor, path)
+    // An editor's mark of UTF-8 is no part of the script.
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
     if bytes.first == 0x1b || bytes.contains(0) {
       throw ScriptFileError(
         "\(path) is a binary file; a script is Lua text (compiled chunks are not accepted)")

@@ -137,9 +137,9 @@ extension Call {
   /// The spec that is being read.
   func specification() throws -> Specification {
     guard let specification = session.companion as? Specification else {
+      let file = session.lua.chunkName(stack.position().chunk)
       throw LuaError(
-        "\(entry.name) declares tests, and this file runs as a plain script: run it with "
-          + "`scrim test \(session.lua.chunkName(stack.position().chunk))`")
+        "\(entry.name) declares tests, and this file runs as a plain script: \(file.asSpecAdvice)")
     }
     guard !specification.isRunning else {
       throw LuaError("\(entry.name) can't be called inside a test; declare it beside the test")
@@ -164,6 +164,13 @@ extension Call {
 }
 
 extension String {
+  /// What to do with a file of that name for its tests to run.
+  fileprivate var asSpecAdvice: String {
+    if hasSuffix("_spec.lua") { return "run it with `scrim test \(quotedForShell)`" }
+    guard hasSuffix(".lua") else { return "save it as a file whose name ends in _spec.lua" }
+    return "rename it to \(dropLast(".lua".count))_spec.lua"
+  }
+
   /// Whether there is nothing to see in it.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -69,9 +69,14 @@ package final class SpecificationRunner {
       && skipping.isEmpty && fileVerdict.verdict == nil
     report(.planned(plan.map(\.id), isWhole: isWhole))
     let tests = settings.plansOnly ? [] : plan
+    let file = TestID(file: script.name, titles: [], line: 0)
     if let verdict = fileVerdict.verdict, isSelected(verdict, of: script) {
-      let file = TestID(file: script.name, titles: [], line: 0)
       report(.ended(TestResult(test: file, verdict: verdict)))
+    } else if fileVerdict.verdict == nil, !skipping.contains(file),
+      let failure = specification.failure(
+        ofLines: settings.selection.lines[script.name] ?? [], in: script.name)
+    {
+      report(.ended(TestResult(test: file, verdict: .failed(failure))))
     }
     for planned in tests {
       let path = specification.blocks[specification.tests[planned.test].block].path

@@ -33,21 +33,43 @@ extension Specification {
   /// Which tests stand on one of the lines, or else in the innermost block that does.
   func tests(onLines lines: [Int]) -> [Bool] {
     var isChosen = [Bool](repeating: false, count: tests.count)
-    for line in lines {
-      let hits = tests.indices.filter { tests[$0].lines.contains(line) }
-      if !hits.isEmpty {
-        for place in hits { isChosen[place] = true }
-        continue
-      }
-      let around = blocks.indices.dropFirst().filter { blocks[$0].lines.contains(line) }
-      guard let depth = around.map({ blocks[$0].path.count }).max() else { continue }
-      let innermost = around.filter { blocks[$0].path.count == depth }
-      for place in tests.indices
-      where blocks[tests[place].block].path.contains(where: innermost.contains) {
-        isChosen[place] = true
-      }
-    }
+    for line in lines { for place in tests(onLine: line) { isChosen[place] = true } }
     return isChosen
+  }
+
+  private func tests(onLine line: Int) -> [Int] {
+    let hits = tests.indices.filter { tests[$0].lines.contains(line) }
+    if !hits.isEmpty { return hits }
+    let around = blocks.indices.dropFirst().filter { blocks[$0].lines.contains(line) }
+    guard let depth = around.map({ blocks[$0].path.count }).max() else { return [] }
+    let innermost = around.filter { blocks[$0].path.count == depth }
+    return tests.indices.filter { place in
+      blocks[tests[place].block].path.contains(where: innermost.contains)
+    }
+  }
+
+  /// What there is to say of the lines where no test stands; nil if there is one on each.
+  func failure(ofLines lines: [Int], in file: String) -> TestFailure? {
+    let empty = lines.filter { tests(onLine: $0).isEmpty }
+    guard !empty.isEmpty else { return nil }
+    let texts = empty.map { line in
+      let near = tests.min { $0.distance(to: line) < $1.distance(to: line) }
+      let advice = near.map { test in
+        let title = TestID(
+          file: file, titles: blocks[test.block].titles + [test.title], line: 0
+        ).title
+        return "the nearest is on line \(test.lines.lowerBound) (\(title))"
+      }
+      return "\(file): no test stands on line \(line); \(advice ?? "the file declares none")"
+    }
+    return TestFailure(kind: .load, message: texts.joined(separator: "\n"), file: file)
+  }
+}
+
+extension Specification.Test {
+  /// How many lines away from a line it stands.
+  fileprivate func distance(to line: Int) -> Int {
+    max(lines.lowerBound - line, line - lines.upperBound, 0)
   }
 }
 

@@ -5,10 +5,16 @@ package struct SuiteFiles: Sendable {
   /// The files as the arguments led to them, each once: `*_spec.lua`, and scripts with a stored
   /// trace.
   package private(set) var files: [String] = []
+  /// The folders that were searched.
+  package private(set) var searchedFolders: [String] = []
   /// The folders that were searched, and those of the files that arguments name.
   package private(set) var folders: [String] = []
   /// The lines that arguments like `form_spec.lua:12` name, by file.
   package private(set) var lines: [String: [Int]] = [:]
+
+  /// The files by the real path of their folder and their own name: a link to a file is a file of
+  /// its own, and `a/../a` is `a`.
+  private var known: [String: String] = [:]
 
   /// What can't be found, for the person who wrote the arguments.
   package struct Problem: Error, CustomStringConvertible {
@@ -18,88 +24,164 @@ package struct SuiteFiles: Sendable {
   /// Finds the files that arguments name; folders are searched, in the order of their names.
   ///
   /// In a folder a spec is a file whose name ends in `_spec.lua`, and a script is run if its trace
-  /// is stored beside it, in `__traces__`. Names that begin with a dot are passed over. A file that
-  /// an argument names is run whatever it is called.
+  /// is stored beside it, in `__traces__`. Names that begin with a dot are passed over, and so is
+  /// what is no file, such as a pipe. A file that an argument names is run whatever it is called.
+  ///
+  /// - Throws: what isn't there, is no file, or can't be read or named.
   package init(_ arguments: [String]) throws(Problem) {
-    var seen: Set<String> = []
     for argument in arguments {
       let (path, line) = try Self.place(argument)
-      var found = [path]
-      if isFolder(path) {
-        found = []
-        search(path == "." ? "" : path, into: &found)
-      } else {
+      switch kind(of: path) {
+      case .folder: try search(path == "." ? "" : path)
+      case .other:
+        throw Problem(
+          description: "\(argument) is no file; name a file of Lua text, or a folder of specs")
+      case .file, .missing:
         folders.append(path.folder)
+        let file = add(path, in: realPath(path.folder))
+        if let line { lines[file, default: []].append(line) }
       }
-      for file in found where seen.insert(file).inserted { files.append(file) }
-      if let line { lines[path, default: []].append(line) }
     }
   }
 
   /// Splits `file:line`; a file that really has such a name comes first.
   private static func place(_ argument: String) throws(Problem) -> (path: String, line: Int?) {
+    guard argument != "-" else {
+      throw Problem(description: "-: test reads no standard input; name a file")
+    }
     var path = argument
     while path.hasPrefix("./") { path.removeFirst(2) }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     if path.isEmpty { path = "." }
-    if exists(path) { return (path, nil) }
+    path = path.asOperand
+    if kind(of: path) != .missing { return (path, nil) }
+    let code = errno
     if let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]),
-      line > 0, exists(String(path[..<colon]))
+      line > 0, kind(of: String(path[..<colon])) != .missing
     {
       path = String(path[..<colon])
-      guard !isFolder(path) else {
+      guard kind(of: path) != .folder else {
         throw Problem(description: "\(argument): a line belongs to a file, and \(path) is a folder")
       }
       return (path, line)
     }
-    let reason = String(cString: strerror(errno == 0 ? ENOENT : errno))
-    throw Problem(description: "\(argument): \(reason)")
+    // What a name that is no UTF-8 has become.
+    if argument.unicodeScalars.contains("\u{fffd}") {
+      throw Problem(description: "\(argument): the name is not valid UTF-8; rename it")
+    }
+    throw Problem(description: "\(argument): \(String(cString: strerror(code)))")
   }
 
-  private mutating func search(_ folder: String, into files: inout [String]) {
+  private mutating func search(_ folder: String) throws(Problem) {
     folders.append(folder)
-    let traces = Set(Self.entries(folder.joined("__traces__")))
-    for name in Self.entries(folder) where !name.hasPrefix(".") && name != "__traces__" {
-      let path = folder.joined(name)
-      if isFolder(path) {
+    searchedFolders.append(folder)
+    let real = realPath(folder)
+    let traces = Set(try Self.entries(folder.joined("__traces__")))
+    for name in try Self.entries(folder) where !name.hasPrefix(".") && name != "__traces__" {
+      let path = folder.joined(name).asOperand
+      let found = kind(of: path)
+      if found == .folder {
         // A link to a folder could lead back up.
-        if !isLink(path) { search(path, into: &files) }
-      } else if Self.isSpec(name)
-        || name.hasSuffix(".lua") && traces.contains(name.dropLast(4) + ".trace")
+        if !isLink(path) { try search(path) }
+      } else if found != .other,
+        Self.isSpec(name)
+          || name.hasSuffix(".lua") && traces.contains(name.dropLast(4) + ".trace")
       {
-        files.append(path)
+        // One that isn't there any more, such as a link to nothing, fails by itself.
+        add(path, in: real)
       }
     }
   }
 
-  /// The names in a folder, by their bytes; none if it can't be read.
-  private static func entries(_ folder: String) -> [String] {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
+  /// Adds a file if it isn't there yet.
+  ///
+  /// - Returns: how it was spelled first.
+  @discardableResult
+  private mutating func add(_ path: String, in folder: String) -> String {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let identity = folder.joined(String(name))
+    if let first = known[identity] { return first }
+    known[identity] = path
+    files.append(path)
+    return path
+  }
+
+  /// The names in a folder, by their bytes; none if there is no such folder.
+  private static func entries(_ folder: String) throws(Problem) -> [String] {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else {
+      // It may have gone since its name was read.
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw unreadable(folder, errno)
+    }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard let name = String(validating: bytes, as: UTF8.self) else {
+        try refuse(bytes, in: folder, stream)
+        continue
       }
       if name != ".", name != ".." { names.append(name) }
     }
+    guard errno == 0 else { throw unreadable(folder, errno) }
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func unreadable(_ folder: String, _ code: Int32) -> Problem {
+    let name = folder.isEmpty ? "." : folder
+    return Problem(
+      description: "the folder \(name) can't be read: \(String(cString: strerror(code)))")
+  }
+
+  /// Refuses a name that is no UTF-8 if it is that of a spec, or of a folder, which may have specs.
+  private static func refuse(
+    _ name: [UInt8], in folder: String, _ stream: OpaquePointer
+  ) throws(Problem) {
+    var status = stat()
+    let isFolder =
+      (name + [0]).withUnsafeBytes {
+        fstatat(
+          dirfd(stream), $0.assumingMemoryBound(to: CChar.self).baseAddress!, &status,
+          AT_SYMLINK_NOFOLLOW)
+      } == 0 && status.st_mode & S_IFMT == S_IFDIR
+    let shown = String(decoding: name, as: UTF8.self)
+    guard isFolder || isSpec(shown) else { return }
+    throw Problem(
+      description: "\(folder.joined(shown)): the name is not valid UTF-8; rename it")
   }
 }
 
-private func exists(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0
+/// What a path leads to.
+private enum Kind {
+  case file, folder, other
+  /// Nothing; `errno` says why.
+  case missing
 }
 
-private func isFolder(_ path: String) -> Bool {
+private func kind(of path: String) -> Kind {
   var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  guard stat(path, &status) == 0 else { return .missing }
+  return switch status.st_mode & S_IFMT {
+  case S_IFREG: .file
+  case S_IFDIR: .folder
+  default: .other
+  }
 }
 
-private func isLink(_ path: String) -> Bool {
+/// Whether a path is a link itself.
+func isLink(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+/// A path without links and detours, the current folder being the empty path; as it is if it leads
+/// nowhere.
+func realPath(_ path: String) -> String {
+  guard let real = realpath(path.isEmpty ? "." : path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
 }
 
 extension SuiteFiles {
@@ -117,4 +199,7 @@ extension String {
   func joined(_ name: String) -> String {
     isEmpty ? name : hasSuffix("/") ? self + name : self + "/" + name
   }
+
+  /// The path as no command takes it for an option or for standard input.
+  fileprivate var asOperand: String { hasPrefix("-") ? "./" + self : self }
 }

@@ -108,6 +108,7 @@ package final class SuiteRun {
     }
     if summary.interruption != nil { order.flush(count: files.count, emit) }
     summary.duration = monotonicNanoseconds() - start
+    for text in leftovers(after: summary.duration) { report(.notice(text)) }
     report(.ended(summary))
     // Without this record it is a run that was cut short, which another can go on with.
     if let fault { throw fault }

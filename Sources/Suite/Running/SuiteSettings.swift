@@ -1,3 +1,5 @@
+import Scenarios
+
 /// What the command line says about a run of a suite.
 package struct SuiteSettings: Sendable {
   /// The files, in the order in which they run unless they are shuffled.
@@ -16,6 +18,9 @@ package struct SuiteSettings: Sendable {
   package var isShuffled = false
   /// Whether the tests are named and not run.
   package var lists = false
+  /// The folders whose specs all run whole, so that references of others are of no use; none if
+  /// anything was left out.
+  package var searchedFolders: [String] = []
   /// Whether reference files of no use are removed.
   package var removesObsoleteGoldens = false
   /// The longest that a test may take by the wall clock, in seconds.
@@ -39,22 +44,9 @@ package struct SuiteSettings: Sendable {
       files = files.indices.filter { $0 % shard.count == shard.index - 1 }.map { files[$0] }
     }
     if isShuffled {
-      var generator = SplitMix64(state: seed)
-      files.shuffle(using: &generator)
+      var numbers = RandomNumbers(seed: seed)
+      numbers.shuffle(&files)
     }
     return files
-  }
-}
-
-/// A small generator of random numbers, the same on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

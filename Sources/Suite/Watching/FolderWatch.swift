@@ -4,7 +4,8 @@ import Glibc
 final class FolderWatch {
   /// Becomes readable when something has changed.
   let descriptor: Int32
-  private var folders: [Int32: String] = [:]
+  /// The folders, each by all names that were given for it.
+  private var folders: [Int32: [String]] = [:]
   private var watched: Set<String> = []
 
   /// Begins to watch; nil if the system can't.
@@ -24,16 +25,24 @@ final class FolderWatch {
     let events =
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR
     let id = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, UInt32(events))
-    if id >= 0 { folders[id] = folder } else { watched.remove(folder) }
+    if id >= 0 { folders[id, default: []].append(folder) } else { watched.remove(folder) }
   }
 
-  /// The paths that have changed since the last call.
-  func changes() -> [String] {
-    var bytes: [UInt8] = []
+  /// What has changed.
+  struct Changes {
+    /// The paths, by every name that the folder was given.
     var paths: [String] = []
+    /// Whether there was so much that the system has lost some of it.
+    var haveGaps = false
+  }
+
+  /// What has changed since the last call.
+  func changes() -> Changes {
+    var bytes: [UInt8] = []
+    var changes = Changes()
     while true {
       bytes.removeAll(keepingCapacity: true)
-      guard readSome(from: descriptor, into: &bytes) else { return paths }
+      guard readSome(from: descriptor, into: &bytes) else { return changes }
       bytes.withUnsafeBytes { buffer in
         var place = 0
         let head = MemoryLayout<inotify_event>.size
@@ -41,15 +50,16 @@ final class FolderWatch {
           let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
           let name = buffer[(place + head)..<(place + head + Int(event.len))].prefix { $0 != 0 }
           let isFile = event.mask & UInt32(IN_ISDIR) == 0
+          if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.haveGaps = true }
           // The folder is gone; one of that name may come back.
-          if event.mask & UInt32(IN_IGNORED) != 0,
-            let folder = folders.removeValue(forKey: event.wd)
-          {
-            watched.remove(folder)
+          if event.mask & UInt32(IN_IGNORED) != 0 {
+            watched.subtract(folders.removeValue(forKey: event.wd) ?? [])
           }
           // A new file says so again when it is closed.
-          if let folder = folders[event.wd], !isFile || event.mask & UInt32(IN_CREATE) == 0 {
-            paths.append(folder.joined(String(decoding: name, as: UTF8.self)))
+          if !isFile || event.mask & UInt32(IN_CREATE) == 0 {
+            for folder in folders[event.wd] ?? [] {
+              changes.paths.append(folder.joined(String(decoding: name, as: UTF8.self)))
+            }
           }
           place += head + Int(event.len)
         }

@@ -7,7 +7,7 @@ package final class SuiteWatch {
   package enum Step: Hashable, Sendable {
     /// These files have to run, because those have changed.
     case run(files: [String], changed: [String])
-    /// Everything has to run, for the user asked for it.
+    /// Everything has to run: the user asked for it, or nobody knows what has changed.
     case runAll
     /// The user ended it.
     case end
@@ -23,6 +23,8 @@ package final class SuiteWatch {
   private var dependencies = Dependencies()
   /// The files of the present run that are not done.
   private var unfinished: Set<String> = []
+  /// The links among specs and modules, by the real path of the file that they lead to.
+  private var links: [String: [String]] = [:]
   /// What a change that came during a run asks for.
   private var pending: Step?
   /// The files of the suite as they were found last.
@@ -51,6 +53,15 @@ package final class SuiteWatch {
     unfinished.remove(file)
     dependencies.note(file, requires: modules)
     for folder in dependencies.folders { watch.watch(folder) }
+    for module in modules { watchTarget(of: module) }
+  }
+
+  /// Watches what a link leads to, where it is: its own folder tells nothing of it.
+  private func watchTarget(of path: String) {
+    guard isLink(path) else { return }
+    let target = realPath(path)
+    watch.watch(target.folder)
+    if links[target]?.contains(path) != true { links[target, default: []].append(path) }
   }
 
   /// Whether what has changed concerns a spec, so that the present run is of no more use.
@@ -67,6 +78,7 @@ package final class SuiteWatch {
     for file in files.files where SuiteFiles.isSpec(file) {
       watch.watch(file.folder.joined("__traces__").joined(file.stem))
     }
+    for file in files.files { watchTarget(of: file) }
   }
 
   /// Waits for a change that concerns a spec, a signal, or a line on standard input.
@@ -98,24 +110,31 @@ package final class SuiteWatch {
   /// A run writes reference files itself. What a change cuts short runs again as well.
   private func takeChanges(duringRun: Bool) -> Step? {
     let start = monotonicNanoseconds()
-    var changed = watch.changes()
+    let first = watch.changes()
+    var (changed, haveGaps) = (first.paths, first.haveGaps)
     var more = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     while monotonicNanoseconds() - start < Self.longestWait * 1_000_000,
       poll(&more, 1, Self.quietTime) > 0
-    { changed += watch.changes() }
+    {
+      let others = watch.changes()
+      changed += others.paths
+      haveGaps = haveGaps || others.haveGaps
+    }
     let known = Set(files.files)
     // Folders come and go, and with them specs; while an argument's path is gone, the old ones
     // stand.
     if let found = try? SuiteFiles(arguments) { files = found }
     watchFolders()
+    if haveGaps { return .runAll }
     if duringRun { changed.removeAll(where: Dependencies.isReference) }
     let fresh = files.files.filter { !known.contains($0) }
-    let concerned = Set(dependencies.files(files.files, concernedBy: changed + fresh))
+    let linked = changed.flatMap { links[$0] ?? [] }
+    let concerned = Set(dependencies.files(files.files, concernedBy: changed + linked + fresh))
     guard !concerned.isEmpty else { return nil }
     var seen: Set<String> = []
     return .run(
       files: files.files.filter { concerned.contains($0) || unfinished.contains($0) },
-      changed: changed.filter { seen.insert($0).inserted })
+      changed: changed.flatMap { links[$0] ?? [$0] }.filter { seen.insert($0).inserted })
   }
 }
 

@@ -1,0 +1,62 @@
+import Glibc
+import Suite
+import Testing
+
+@Suite("Reference files whose spec is gone")
+struct LeftoverTests {
+  /// What a run without files tells of a folder that was searched.
+  private func notices(
+    _ folder: Folder, _ set: (inout SuiteSettings) -> Void = { _ in }
+  ) throws -> [String] {
+    var settings = SuiteSettings()
+    settings.searchedFolders = [folder.path]
+    set(&settings)
+    var texts: [String] = []
+    _ = try SuiteRun(settings) { event in
+      if case .notice(let text) = event {
+        texts.append(text.replacing(folder.path + "/", with: ""))
+      }
+    }.run(signals: -1)
+    return texts
+  }
+
+  private func folder() throws -> Folder {
+    let folder = try Folder()
+    for name in ["gone.trace", "gone_spec/a.trace", "b.trace", "b.trace.7.new"] {
+      try folder.write("__traces__/\(name)", "")
+    }
+    try folder.write("b.lua", "")
+    return folder
+  }
+
+  @Test("are told, and with --update removed, as is what was never finished")
+  func gone() throws {
+    let folder = try folder()
+    let obsolete = [
+      "obsolete  __traces__/gone.trace: its spec is gone; delete it",
+      "obsolete  __traces__/gone_spec: its spec is gone; delete it",
+    ]
+    #expect(try notices(folder) == obsolete)
+    #expect(try notices(folder) == obsolete)
+    let new = folder.path("__traces__/b.trace.7.new")
+    let old = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
+    #expect(utimensat(AT_FDCWD, new, old, 0) == 0)
+    #expect(
+      try notices(folder) { $0.removesObsoleteGoldens = true } == [
+        "removed  __traces__/b.trace.7.new: it was never finished",
+        "removed  __traces__/gone.trace: its spec is gone",
+        "removed  __traces__/gone_spec: its spec is gone",
+      ])
+    #expect(folder.names(in: "__traces__") == ["b.trace"])
+  }
+
+  @Test("are kept by a run that leaves something out, and where another writes")
+  func kept() throws {
+    let folder = try folder()
+    #expect(try notices(folder) { $0.lists = true } == [])
+    #expect(try notices(folder) { $0.shard = Shard(index: 1, count: 2) } == [])
+    #expect(try notices(folder) { $0.searchedFolders = [] } == [])
+    _ = try notices(folder) { $0.removesObsoleteGoldens = true }
+    #expect(folder.names(in: "__traces__") == ["b.trace", "b.trace.7.new"])
+  }
+}
