@@ -82,7 +82,8 @@ struct FailureText: Sendable, CustomTestStringConvertible {
 
 @Suite("What a failed test says")
 struct FailureTextTests {
-  private static let all = FailureText.expectations + FailureText.scripts
+  private static let all =
+    FailureText.expectations + FailureText.checks + FailureText.scripts + FailureText.brokenFiles
 
   @Test("A failure says what happened, where, what was expected and what to do", arguments: all)
   func texts(_ expected: FailureText) throws {
