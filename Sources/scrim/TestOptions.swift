@@ -144,6 +144,9 @@ struct TestOptions {
     }
   }
 
+  /// Whether every test of the files is to run.
+  var choosesNothing: Bool { specs.selection == TestSelection() && suite.shard == nil }
+
   /// The protocol of build systems that spread tests over machines.
   private mutating func readShard(_ environment: (String) -> String?) throws(OptionProblem) {
     guard let total = environment("TEST_TOTAL_SHARDS"), let index = environment("TEST_SHARD_INDEX")

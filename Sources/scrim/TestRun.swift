@@ -26,7 +26,7 @@ final class TestRun {
       Output.error("scrim: \(nothingFound)\n")
       return 2
     }
-    return try once(found.files, lines: found.lines)
+    return try once(found.files, lines: found.lines, searched: found.searchedFolders)
   }
 
   /// Makes the file by which a build system learns that this program runs only its part.
@@ -44,7 +44,8 @@ final class TestRun {
   // MARK: One run
 
   private func once(
-    _ files: [String], lines: [String: [Int]], watch: SuiteWatch? = nil
+    _ files: [String], lines: [String: [Int]], searched: [String] = [],
+    watch: SuiteWatch? = nil
   ) throws -> Int32 {
     var suite = options.suite
     suite.files = files
@@ -70,6 +71,9 @@ final class TestRun {
       }
     }
     suite.lines = lines
+    // What chooses among tests can't tell that a reference is of no use.
+    let isWhole = lines.isEmpty && !options.onlyFailed && options.choosesNothing
+    suite.searchedFolders = isWhole ? searched : []
     var workerOptions = options.workerOptions
     if !options.hasSeed, let seed = journal.earlier?.run?.seed {
       suite.seed = seed

@@ -32,7 +32,7 @@ enum FaultRun {
     files.flatMap { file in
       runner.run(file).filter {
         if case .failed = $0.verdict { true } else { false }
-      }.map { "\(file.name): \($0.title)" }
+      }.map { "\(file.name): \($0.test.title)" }
     }
   }
 
