@@ -37,8 +37,7 @@ enum NewCommand {
 
   private static func report(_ tree: FileTree) {
     let names = StarterProject.files.map { "  \(tree.path($0.path))\n" }.joined()
-    let operand = (tree.folder.hasPrefix("-") ? "./" : "") + tree.folder.quotedForShell
-    let change = tree.folder == "." ? "" : "  cd \(operand)\n"
+    let change = tree.folder == "." ? "" : "  cd \(tree.folder.quotedForShell)\n"
     Output.out(
       "made a project in \(tree.folder):\n" + names
         + "  \(tree.path(StarterProject.stubs))/ for the editor and luacheck\n"

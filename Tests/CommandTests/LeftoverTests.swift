@@ -59,4 +59,19 @@ struct LeftoverTests {
     _ = try notices(folder) { $0.removesObsoleteGoldens = true }
     #expect(folder.names(in: "__traces__") == ["b.trace", "b.trace.7.new"])
   }
+
+  @Test("are told by a run of the folder, and by none that names files or chooses tests")
+  func command() throws {
+    let folder = try folder()
+    try folder.write("c_spec.lua", "it(\"c\", function() end)")
+    let text = "note: obsolete  __traces__/gone_spec: its spec is gone; delete it\n"
+    #expect(try Command.scrim("test", in: folder).output.contains(text))
+    for arguments in ["c_spec.lua", "--filter c", "--tag c", "--shard 1/1", "c_spec.lua:1 ."] {
+      let run = try Command.shell("\"$0\" test \(arguments)", in: folder)
+      #expect(!run.output.contains("obsolete"), "\(arguments)")
+    }
+    let update = try Command.scrim("test", "--update", in: folder)
+    #expect(update.output.contains("note: removed  __traces__/gone_spec: its spec is gone\n"))
+    #expect(folder.names(in: "__traces__") == ["b.trace", "b.trace.7.new"])
+  }
 }
