@@ -149,6 +149,19 @@ struct TestCommandTests {
         == "no test of these files failed when it last ran\n")
   }
 
+  @Test("A file that failed to load, and a test that is no more, are forgotten")
+  func forgotten() throws {
+    let folder = try Folder("it(", named: "a_spec.lua")
+    try folder.write("b_spec.lua", "it(\"old\", function() error \"x\" end)")
+    #expect(summary(try Command.scrim("test", in: folder)) == "0 passed, 2 failed in 2 files")
+    try folder.write("a_spec.lua", "it(\"is well\", function() end)")
+    try folder.write("b_spec.lua", "\nit(\"new\", function() end)")
+    _ = try Command.scrim("test", in: folder)
+    #expect(
+      try Command.scrim("test", "--failed", in: folder).output
+        == "no test of these files failed when it last ran\n")
+  }
+
   @Test("Several reports are written at once, and one goes to standard output")
   func reports() throws {
     let folder = try specs()

@@ -20,14 +20,27 @@ package struct FailedTests {
     }
     var tests = Message.take(from: &bytes).map(\.test)
     var failed = Set(tests)
-    // A test that has run again counts as it ended then.
+    var failedNow: Set<TestID> = []
     let isRead = JournalReader.read(journal) { message in
-      guard message.kind == .ended else { return }
-      let test = message.test
-      if message.hasFailed {
-        if failed.insert(test).inserted { tests.append(test) }
-      } else if failed.remove(test) != nil {
-        tests.removeAll { $0 == test }
+      switch message.kind {
+      case .ended:
+        // A test that has run again counts as it ended then.
+        let test = message.test
+        if message.hasFailed {
+          failedNow.insert(test)
+          if failed.insert(test).inserted { tests.append(test) }
+        } else if failed.remove(test) != nil {
+          tests.removeAll { $0 == test }
+        }
+      case .done:
+        // What is no test of the file any more can't fail, nor can a file that was read.
+        let (file, isWhole) = message.doneFile
+        let count = tests.count
+        tests.removeAll {
+          $0.file == file && (isWhole || $0.titles.isEmpty) && !failedNow.contains($0)
+        }
+        if tests.count < count { failed = Set(tests) }
+      default: break
       }
     }
     self.tests = tests

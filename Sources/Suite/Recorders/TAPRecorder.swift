@@ -51,7 +51,8 @@ package final class TAPRecorder: Recorder {
     let isKnown = failure.line > 0
     lines.append("at:")
     lines.append("  file: \((isKnown ? failure.file : test.file).quotedForYAML)")
-    lines.append("  line: \(isKnown ? failure.line : test.line)")
+    let line = isKnown ? failure.line : test.line
+    if line > 0 { lines.append("  line: \(line)") }
     lines.append("seed: \(result.seed)")
     if !test.cell.isEmpty { lines.append("cell: \(test.cell.quotedForYAML)") }
     lines.append("duration_ms: \(milliseconds(result.duration))")

@@ -50,6 +50,15 @@ extension Message {
     return reader.test()
   }
 
+  /// The file that is done, and whether all its tests were to run.
+  var doneFile: (name: String, isWhole: Bool) {
+    var reader = FieldReader(Array(fields.dropFirst()))
+    let name = reader.text()
+    _ = reader.text()
+    _ = reader.list()
+    return (name, reader.integer() == 1)
+  }
+
   /// Whether the test that ended has failed.
   var hasFailed: Bool {
     var reader = FieldReader(fields)

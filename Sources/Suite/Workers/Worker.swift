@@ -14,6 +14,8 @@ package final class Worker {
 
   private let journal: JournalWriter?
   private let runner: SpecificationRunner
+  /// Whether all tests that the file declares were to run.
+  private var isWhole = false
   private var output: [UInt8] = []
 
   /// Prepares the interpreter.
@@ -45,6 +47,7 @@ package final class Worker {
     let lines = reader.list().compactMap { Int($0) }
     runner.settings.selection.lines = lines.isEmpty ? [:] : [file: lines]
     let start = monotonicNanoseconds()
+    isWhole = false
     tell(Message(.file, [String(index), file]))
     // Also what reads a file can crash or hang, and then has to be known.
     flush()
@@ -62,6 +65,7 @@ package final class Worker {
     writer.write(file)
     writer.write(String(monotonicNanoseconds() - start))
     writer.write(runner.session.lua.requiredFiles)
+    writer.write(isWhole ? 1 : 0)
     let done = Message(.done, writer.fields)
     keep(done)
     tell(done)
@@ -78,7 +82,9 @@ package final class Worker {
     var start = monotonicNanoseconds()
     let report: (SpecificationEvent) -> Void = { [self] event in
       switch event {
-      case .planned(let tests, let isWhole): tell(.planned(tests, isWhole: isWhole))
+      case .planned(let tests, let isWhole):
+        self.isWhole = isWhole
+        tell(.planned(tests, isWhole: isWhole))
       case .began(let test):
         tell(.began(test))
         flush()
