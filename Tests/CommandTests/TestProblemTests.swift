@@ -146,4 +146,13 @@ struct TestProblemTests {
         "scrim: reference files are not written where CI is set: accept traces on a machine where "
           + "somebody reads them, or unset CI\n"))
   }
+
+  @Test("A file without a test is named, among others that have some")
+  func empty() throws {
+    let folder = try Folder("it(\"is well\", function() end)", named: "a_spec.lua")
+    try folder.write("b_spec.lua", "")
+    let run = try Command.scrim("test", in: folder)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("note: b_spec.lua declares no test\n"), "\(run.output)")
+  }
 }

@@ -69,6 +69,9 @@ extension SuiteRun {
       end.duration = Int64(reader.text()) ?? 0
       fileDepends?(files[index], reader.list())
       noteGoldens(&end, of: index)
+      if logs[index]?.isWhole == true, logs[index]?.ended.isEmpty == true, !settings.lists {
+        take(.notice("\(files[index]) declares no test"), of: index)
+      }
       finish(index, end)
       assignFiles(to: worker)
     case .problem:
