@@ -94,12 +94,18 @@ final class RunningCommand {
 
   /// The processes that it has started.
   var children: [pid_t] {
-    guard let file = fopen("/proc/\(id)/task/\(id)/children", "r") else { return [] }
+    Folder.names(in: "/proc").compactMap { pid_t($0) }.filter { parent(of: $0) == id }
+  }
+
+  private func parent(of process: pid_t) -> pid_t? {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return nil }
     defer { fclose(file) }
-    var buffer = [UInt8](repeating: 0, count: 4_096)
+    var buffer = [UInt8](repeating: 0, count: 512)
     let count = fread(&buffer, 1, buffer.count, file)
-    return String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ")
-      .compactMap { pid_t($0) }
+    let text = String(decoding: buffer[..<count], as: UTF8.self)
+    // The name, in parentheses, may have anything in it; the state and the parent follow.
+    let rest = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    return rest.count > 2 ? pid_t(rest[2]) : nil
   }
 
   /// What it has written to standard output so far.
