@@ -9,6 +9,8 @@ final class TestRun {
   /// The command line, for the journal.
   private let arguments: [String]
   private lazy var signals = cprocess_open_signals()
+  /// Whether a signal has ended the last run, and with it a watch.
+  private var wasEnded = false
   private let isTerminal = isatty(STDOUT_FILENO) == 1
 
   init(_ options: TestOptions, _ arguments: [String]) {
@@ -93,6 +95,7 @@ final class TestRun {
       run.fileDepends = { watch.note($0, requires: $1) }
     }
     let summary = try run.run(signals: signals, resuming: journal.earlier)
+    wasEnded = run.wasEndedBySignal
     // The journal is this run's to the end.
     withExtendedLifetime(journal) {}
     for problem in reports.problems { Output.error("scrim: \(problem)\n") }
@@ -176,6 +179,7 @@ final class TestRun {
         Output.out("\nchanged: \(changed.joined(separator: ", "))\n")
         code = try runWatched(files, watch)
       }
+      if wasEnded { return code }
       if readsInput { Output.error("watching; Enter runs everything, Ctrl-C ends\n") }
       step = watch.next(signals: signals, readsInput: readsInput)
     }

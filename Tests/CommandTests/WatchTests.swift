@@ -191,4 +191,18 @@ struct WatchTests {
     #expect(try !running.output.contains("incomplete"))
     #expect(folder.names(in: "__traces__/a_spec").count == 2)
   }
+
+  @Test("Ctrl-C during a run ends the run and the watch")
+  func interrupted() throws {
+    let folder = try Folder(ContainmentTests.endless, named: "a_spec.lua")
+    let running = try RunningCommand(
+      scrim: "test", "--watch", ContainmentTests.endlessLua, in: folder)
+    defer { running.signal(SIGKILL) }
+    try running.wait("a worker") { !running.children.isEmpty }
+    usleep(200_000)
+    running.signal(SIGINT)
+    let run = try running.wait()
+    #expect(run.code == 130)
+    #expect(run.output.contains("incomplete: interrupted"))
+  }
 }

@@ -40,7 +40,8 @@ package final class SuiteRun {
   var hasLostJournal = false
   /// Whether no more files are given out.
   var isStopping = false
-  private var wasEndedBySignal = false
+  /// Whether a signal has ended the run.
+  package private(set) var wasEndedBySignal = false
   /// Workers that ended before they began a file, one after the other.
   var uselessWorkers = 0
 
