@@ -40,7 +40,7 @@ struct ContainmentTests {
     return """
       failed  a_spec.lua:3  A form never ends
         a_spec.lua:3: \(reason)
-      \(hasEvents ? events : "")  again: scrim test a_spec.lua:3 \(options)
+      \(hasEvents ? events : "")  again: scrim test a_spec.lua:3 --seed 0 \(options)
 
       not run  a_spec.lua  1 test
         not run: A form never ends \(ending) before it came to this
@@ -136,7 +136,7 @@ struct ContainmentTests {
         failed  a_spec.lua:2  wants more
           a_spec.lua:2: memory: the worker process wanted more than the 48 MB that --memory allows \
         it. Make less in one test, or raise the limit.
-          again: scrim test a_spec.lua:2 --memory=48 --limit=objects=10000000 \(Self.endlessLua)
+          again: scrim test a_spec.lua:2 --seed 0 --memory=48 --limit=objects=10000000 \(Self.endlessLua)
 
         1 passed, 1 failed in 1 file
         """)
@@ -153,7 +153,7 @@ struct ContainmentTests {
         failed  a_spec.lua
           the file took longer than 0.5 s (--file-timeout); it was stopped. Give it less \
         to do, or more time if it needs it.
-          again: scrim test a_spec.lua --file-timeout=0.5 \(Self.endlessLua)
+          again: scrim test a_spec.lua --seed 0 --file-timeout=0.5 \(Self.endlessLua)
 
         1 passed, 1 failed in 2 files
         """)
@@ -174,7 +174,7 @@ struct ContainmentTests {
         failed  a_spec.lua
           the worker process was ended by SIGSEGV (Segmentation fault) while it was at \
         this file; that is a fault of Scrim's own, please report it with the spec
-          again: scrim test a_spec.lua \(Self.endlessLua)
+          again: scrim test a_spec.lua --seed 0 \(Self.endlessLua)
 
         1 passed, 1 failed in 2 files
         """)
@@ -197,7 +197,7 @@ struct ContainmentTests {
         failed  a_spec.lua:2  A form teardown
           a_spec.lua:2: the test took longer than 0.5 s (--test-timeout); it was stopped. Give it \
         less to do, or more time if it needs it.
-          again: scrim test a_spec.lua:2 --test-timeout=0.5 \(Self.endlessLua)
+          again: scrim test a_spec.lua:2 --seed 0 --test-timeout=0.5 \(Self.endlessLua)
 
         1 passed, 1 failed in 1 file
         """)

@@ -154,6 +154,6 @@ struct SuiteFilesTests {
     }
     try folder.write("-", "x()")
     let run = try Command.scrim("test", "./-", in: folder)
-    #expect(run.output.contains("again: scrim test ./-:1\n"), "\(run.output)")
+    #expect(run.output.contains("again: scrim test ./-:1 --seed 0\n"), "\(run.output)")
   }
 }

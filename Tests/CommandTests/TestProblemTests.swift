@@ -17,23 +17,23 @@ struct TestProblemTests {
       run.output.prefix(upTo: run.output.lastIndex(of: ",") ?? run.output.endIndex) == """
         failed  b_spec.lua
           b_spec.lua:1: not valid UTF-8; save the script as UTF-8
-          again: scrim test b_spec.lua
+          again: scrim test b_spec.lua --seed 0
 
         failed  e_spec.lua
           e_spec.lua: No such file or directory
-          again: scrim test e_spec.lua
+          again: scrim test e_spec.lua --seed 0
 
         failed  l_spec.lua
           l_spec.lua:1: broken
-          again: scrim test l_spec.lua
+          again: scrim test l_spec.lua --seed 0
 
         failed  m_spec.lua
           m_spec.lua:1: module 'nope' not found: there is no file nope.lua
-          again: scrim test m_spec.lua
+          again: scrim test m_spec.lua --seed 0
 
         failed  s_spec.lua
           s_spec.lua:1: unexpected symbol near <eof>
-          again: scrim test s_spec.lua
+          again: scrim test s_spec.lua --seed 0
 
         failed:
           b_spec.lua

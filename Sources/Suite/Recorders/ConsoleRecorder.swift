@@ -171,8 +171,7 @@ package final class ConsoleRecorder: Recorder {
   }
 
   private func again(_ result: TestResult) -> String {
-    var words = ["scrim", "test", result.test.position]
-    if result.seed != 0 { words += ["--seed", String(result.seed)] }
+    let words = ["scrim", "test", result.test.position, "--seed", String(result.seed)]
     let command = (words + arguments).map(\.quotedForShell).joined(separator: " ")
     return "  again: \(command.inOneLine)\n"
   }

@@ -159,6 +159,8 @@ extension SuiteRun {
 
   /// Takes a result that no worker could write into the journal.
   private func takeAndKeep(_ result: TestResult, of index: Int) {
+    var result = result
+    result.seed = settings.seed &+ UInt64(max(0, result.test.repetition - 1))
     journal?.append(.ended(result))
     take(result, of: index)
   }

@@ -102,6 +102,9 @@ package final class Worker {
   }
 
   private func finish(_ result: TestResult) {
+    var result = result
+    // What belongs to no run of a test began with the suite's own seed.
+    if result.seed == 0 { result.seed = runner.settings.seed }
     let message = Message.ended(result)
     keep(message)
     tell(message)
