@@ -239,9 +239,7 @@ private final class TerminalProgress {
   init(_ style: ConsoleStyle) { line = ProgressLine(style) }
 
   func show(_ progress: SuiteProgress) {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    let now = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    let now = monotonicNanoseconds()
     guard now - shown >= Self.interval else { return }
     shown = now
     Output.error(

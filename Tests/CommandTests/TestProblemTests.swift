@@ -155,4 +155,18 @@ struct TestProblemTests {
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("note: b_spec.lua declares no test\n"), "\(run.output)")
   }
+
+  @Test(
+    "What fails outside its tests names the run's seed too",
+    arguments: [
+      ("error \"x\"", "a_spec.lua"),
+      (
+        "describe(\"d\", function() teardown(function() error \"x\" end) "
+          + "it(\"t\", function() end) end)", "a_spec.lua:1"
+      ),
+    ])
+  func seed(_ source: String, _ place: String) throws {
+    let run = try Command.scrim("test", "--seed=5", in: Folder(source, named: "a_spec.lua"))
+    #expect(run.output.contains("again: scrim test \(place) --seed 5\n"), "\(run.output)")
+  }
 }

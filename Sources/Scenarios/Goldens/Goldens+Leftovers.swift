@@ -92,7 +92,7 @@ extension Goldens {
   }
 
   /// The names in a folder, in order; none if there is no such folder.
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []

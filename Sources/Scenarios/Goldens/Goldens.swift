@@ -111,22 +111,14 @@ extension Goldens {
     let place = Place(file)
     let names = keeping.map { GoldenName.file($0.titles, golden: "", cell: "") }
     let folder = place.reference(place.stem).path.dropLast(".trace".utf8.count)
-    guard let directory = opendir(String(folder)) else { return [] }
-    defer { closedir(directory) }
-    var found: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasSuffix(".trace") else { continue }
+    let known = Set(asked.map(\.path))
+    return Self.names(in: String(folder)).filter { name in
       let isKept = names.contains { test in
         name.hasPrefix(test)
           && [".trace", "+", "@"].contains { name.dropFirst(test.count).hasPrefix($0) }
       }
-      if !isKept { found.append("\(folder)/\(name)") }
-    }
-    let known = Set(asked.map(\.path))
-    return found.filter { !known.contains($0) }.sorted()
+      return name.hasSuffix(".trace") && !isKept
+    }.map { "\(folder)/\($0)" }.filter { !known.contains($0) }
   }
 }
 

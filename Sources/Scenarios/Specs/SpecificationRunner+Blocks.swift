@@ -56,7 +56,7 @@ extension SpecificationRunner {
       }
       verdict = verdict.unlessEnded(session)
       guard case .failed = verdict else { continue }
-      report(.ended(TestResult(test: id, verdict: verdict)))
+      report(.ended(TestResult(test: id, verdict: verdict, seed: settings.seed)))
     }
   }
 }

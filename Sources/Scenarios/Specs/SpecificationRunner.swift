@@ -71,12 +71,12 @@ package final class SpecificationRunner {
     let tests = settings.plansOnly ? [] : plan
     let file = TestID(file: script.name, titles: [], line: 0)
     if let verdict = fileVerdict.verdict, isSelected(verdict, of: script) {
-      report(.ended(TestResult(test: file, verdict: verdict)))
+      report(.ended(TestResult(test: file, verdict: verdict, seed: settings.seed)))
     } else if fileVerdict.verdict == nil, !skipping.contains(file),
       let failure = specification.failure(
         ofLines: settings.selection.lines[script.name] ?? [], in: script.name)
     {
-      report(.ended(TestResult(test: file, verdict: .failed(failure))))
+      report(.ended(TestResult(test: file, verdict: .failed(failure), seed: settings.seed)))
     }
     for planned in tests {
       let path = specification.blocks[specification.tests[planned.test].block].path

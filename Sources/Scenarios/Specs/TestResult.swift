@@ -13,7 +13,7 @@ package struct TestResult: Sendable {
   }
 
   /// Which test.
-  package let test: TestID
+  package var test: TestID
   /// How it ended.
   package let verdict: Verdict
   /// The systems of the worlds that ran in it, in order.
@@ -27,8 +27,9 @@ package struct TestResult: Sendable {
   /// How long it took by the wall clock, in nanoseconds; for reports only.
   package var duration: Int64 = 0
 
-  package init(test: TestID, verdict: Verdict) {
+  package init(test: TestID, verdict: Verdict, seed: UInt64 = 0) {
     self.test = test
     self.verdict = verdict
+    self.seed = seed
   }
 }

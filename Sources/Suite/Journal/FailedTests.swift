@@ -51,11 +51,7 @@ package struct FailedTests {
   package func keep() {
     var bytes: [UInt8] = []
     for test in tests { Message.began(test).encode(into: &bytes) }
-    let temporary = "\(path).\(getpid()).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { return }
-    let isWritten = writeAll(bytes, to: descriptor)
-    close(descriptor)
-    if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
+    // Where it can't be kept, the journal's own writer says so.
+    try? NewFile(String(decoding: bytes, as: UTF8.self)).write(to: path, isOverwriting: true)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Scenarios
 
 /// The journal of a suite: what the last run left, and where this one writes.
 package struct Journal {

@@ -228,8 +228,8 @@ package final class ConsoleRecorder: Recorder {
 
 extension TestResult {
   fileprivate func withTest(_ test: TestID) -> TestResult {
-    var result = TestResult(test: test, verdict: verdict)
-    result.duration = duration
+    var result = self
+    result.test = test
     return result
   }
 }

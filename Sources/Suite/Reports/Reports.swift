@@ -33,9 +33,6 @@ package final class Reports {
     reports.append((recorder, try ReportOutput(path: path)))
   }
 
-  /// Whether a report goes to standard output.
-  package var useStandardOutput: Bool { reports.contains { $0.output.path == nil } }
-
   /// Reports an event.
   package func record(_ event: SuiteEvent) {
     var failed: [ObjectIdentifier] = []

@@ -29,7 +29,7 @@ func readSome(from descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
 }
 
 /// The time of a clock that only goes forward, in nanoseconds; for reports and time-outs.
-func monotonicNanoseconds() -> Int64 {
+package func monotonicNanoseconds() -> Int64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

@@ -58,7 +58,8 @@ package final class Worker {
       finish(
         TestResult(
           test: TestID(file: file, titles: [], line: 0),
-          verdict: .failed(TestFailure(kind: .file, message: "\(error)", file: file))))
+          verdict: .failed(TestFailure(kind: .file, message: "\(error)", file: file)),
+          seed: runner.settings.seed))
     }
     var writer = FieldWriter()
     writer.write(index)
@@ -102,9 +103,6 @@ package final class Worker {
   }
 
   private func finish(_ result: TestResult) {
-    var result = result
-    // What belongs to no run of a test began with the suite's own seed.
-    if result.seed == 0 { result.seed = runner.settings.seed }
     let message = Message.ended(result)
     keep(message)
     tell(message)
