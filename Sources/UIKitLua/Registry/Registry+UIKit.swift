@@ -12,7 +12,7 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
-      .uiScreen, .uiApplication,
+      .uiScreen, .uiApplication, .notificationObserver, .notificationCenter,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
