@@ -1,4 +1,5 @@
 import Lua
+import Trace
 import UIKitSimulation
 
 extension Registry {
@@ -20,7 +21,7 @@ extension Registry {
       ) { call in
         guard let argument = call[0] else { return .none }
         let target = try call.session.tapTarget(outside: argument)
-        return try call.session.input("tap.outside") { simulator in
+        return try call.session.tap("tap.outside") { simulator in
           try target.tap(simulator)
         }
       }
@@ -37,13 +38,51 @@ extension Registry {
             + call.session.describeForMessage(call.stack, at: call.position(0)))
       }
       _ = argument
-      return try call.session.input("tap") { simulator in
+      return try call.session.tap("tap") { simulator in
         guard let report = simulator.tap(title: title) else {
           throw LuaError(simulator.nothingTitled(title))
         }
         return report
       }
     })
+
+  /// The user leaves the app and comes back.
+  static let lifeVerbs: [CallableEntry] = [
+    CallableEntry(
+      "background", [], "The user leaves the app: its animations are removed (ANI-013).",
+      returns: .fields(inputReport)
+    ) { call in
+      try call.session.move("background") { simulator in
+        guard simulator.application.applicationState == .active else {
+          return "the app is in the background already"
+        }
+        simulator.recordCall(.call, simulator.application, .background)
+        simulator.application.enterBackground()
+        return nil
+      }
+    },
+    CallableEntry(
+      "foreground", [], "The user comes back to the app.", returns: .fields(inputReport)
+    ) { call in
+      try call.session.move("foreground") { simulator in
+        guard simulator.application.applicationState == .background else {
+          return "the app is in the foreground already"
+        }
+        simulator.recordCall(.call, simulator.application, .foreground)
+        simulator.application.enterForeground()
+        return nil
+      }
+    },
+  ]
+
+  /// What the other verbs of the user's return.
+  private static let inputReport = TableEntry(
+    "InputReport",
+    [
+      .init("why", .string, "Why nothing came of it; nil if something did."),
+      .init(
+        "isQueued", .boolean, "Whether it waits for the next turn, as input in a callback does."),
+    ])
 
   /// What a tap returns.
   private static let tapReport = TableEntry(
@@ -79,10 +118,36 @@ extension Session {
     }
   }
 
-  /// Runs an input event of the user's in a turn of its own; in a callback it waits for the next
-  /// turn.
-  fileprivate func input(
+  /// Taps, and says what became of it.
+  fileprivate func tap(
     _ verb: String, _ event: @escaping (Simulator) throws -> TapReport
+  ) throws -> ScriptValue {
+    try input(verb) { simulator in
+      let report = try event(simulator)
+      return .record([
+        ("receiver", .object(report.receiver)), ("blocker", .object(report.blocker)),
+        ("why", report.why.map { .string($0) } ?? .none),
+      ])
+    }
+  }
+
+  /// Moves an app that has been launched; `event` says why nothing comes of it, if nothing does.
+  fileprivate func move(
+    _ verb: String, _ event: @escaping (Simulator) -> String?
+  ) throws -> ScriptValue {
+    let simulator = try simulator()
+    guard simulator.application.applicationState != .inactive || simulator.isInCallback else {
+      throw LuaError("\(verb): the app isn't launched yet; call root(controller) first")
+    }
+    return try input(verb) { simulator in
+      .record([("why", event(simulator).map { .string($0) } ?? .none)])
+    }
+  }
+
+  /// Runs an input event of the user's in a turn of its own, and returns its report; in a callback
+  /// the event waits for the next turn.
+  func input(
+    _ verb: String, _ event: @escaping (Simulator) throws -> ScriptValue
   ) throws -> ScriptValue {
     let simulator = try simulator()
     guard !simulator.isInCallback, !simulator.runLoop.isRunning else {
@@ -95,17 +160,13 @@ extension Session {
       }
       return .record([("isQueued", .bool(true))])
     }
-    var outcome: Result<TapReport, any Error>?
+    var outcome: Result<ScriptValue, any Error>?
     simulator.enter {
       simulator.runLoop.runInput {
         outcome = Result { try event(simulator) }
       }
     }
-    guard let report = try outcome?.get() else { return .none }
-    return .record([
-      ("receiver", .object(report.receiver)), ("blocker", .object(report.blocker)),
-      ("why", report.why.map { .string($0) } ?? .none),
-    ])
+    return try outcome?.get() ?? .none
   }
 }
 
