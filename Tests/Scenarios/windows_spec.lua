@@ -91,6 +91,18 @@ describe("A window", function()
     expect.once "Host.viewDidAppear"
   end)
 
+  it("that is hidden keeps its root as it is, and shows it again without a word", function()
+    local over = UIWindow { "Over", rootViewController = UIViewController "Host" }
+    over.isHidden = false
+    settle()
+    local since = mark()
+    over.isHidden = true
+    over.isHidden = false
+    settle()
+    expect.exactly({}, { kind = "callback", since = since })
+    expect.clean()
+  end)
+
   it("says which levels have names", function()
     assert.has_error(function() main.windowLevel = "alerts" end,
       'UIWindow.windowLevel: there is no UIWindow.Level "alerts"; did you mean "alert"?')

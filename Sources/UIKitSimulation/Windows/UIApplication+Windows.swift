@@ -35,6 +35,7 @@ extension UIApplication {
 
   /// Puts a window in front of all windows of its level and of lower ones (WIN-004, WIN-015).
   func bringToFront(_ window: UIWindow) {
+    if simulator.has(.notBroughtToFront), windows.contains(where: { $0 === window }) { return }
     windows.removeAll { $0 === window }
     let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
     windows.insert(window, at: place)

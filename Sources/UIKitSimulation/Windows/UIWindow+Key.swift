@@ -25,13 +25,16 @@ extension UIWindow {
     simulator.application.keyWindow = self
     simulator.application.noteKey(self)
     windowScene?.ownKeyWindow = self
+    if simulator.has(.notificationFirst) { simulator.post(.didBecomeKeyNotification, from: self) }
     simulator.send(.becomeKey, to: self, kind: .window) { becomeKey() }
-    if isKeyWindow { simulator.post(.didBecomeKeyNotification, from: self) }
+    if isKeyWindow, !simulator.has(.notificationFirst) {
+      simulator.post(.didBecomeKeyNotification, from: self)
+    }
   }
 
   /// Gives the key to whom the system gives it when the key window goes (WIN-006, WIN-009).
   func handOverKey() {
-    guard isKeyWindow else { return }
+    guard isKeyWindow, !simulator.has(.keyKept) else { return }
     let way = simulator.decide(WindowKeyHandOver.self, self)
     loseKey()
     guard keyRival == nil, simulator.failure == nil else { return }

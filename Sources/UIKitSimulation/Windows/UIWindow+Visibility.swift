@@ -12,6 +12,7 @@ extension UIWindow {
 
   /// Shows the window in front of its equals, and then makes it the key window (WIN-004, WIN-005).
   public func makeKeyAndVisible() {
+    if simulator.has(.keyBeforeVisible) { makeKey() }
     if isHidden { isHidden = false } else { simulator.application.bringToFront(self) }
     makeKey()
   }
@@ -19,6 +20,7 @@ extension UIWindow {
   /// Tells that the window is on the screen, unless it has no scene, and shows its root.
   func wasPutUp() {
     guard !isWithoutScene else {
+      _ = simulator.decide(WindowWithoutScene.self, self)
       simulator.recordCall(.window, self, .withoutScene)
       return
     }
