@@ -3,10 +3,9 @@ package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
-    "UIPercentDrivenInteractiveTransition",
-    "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
-    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "statusBar",
-    "swipe", "touch", "visible",
+    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
+    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "statusBar", "swipe",
+    "touch", "visible",
   ]
 
   /// Members of any class.
@@ -17,12 +16,10 @@ package enum NotModelled {
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
     "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "performSegue", "preferredStatusBarStyle",
-    "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
-    "setNeedsStatusBarAppearanceUpdate", "snapshotView", "tabBarItem", "toolbarItems",
-    "transitionCoordinator",
-    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
-    "windowScene",
+    "performSegue", "preferredStatusBarStyle", "preferredTransition", "prefersStatusBarHidden",
+    "prepare", "resignFirstResponder", "setNeedsStatusBarAppearanceUpdate", "snapshotView",
+    "tabBarItem", "toolbarItems", "transitionCoordinator", "transitioningDelegate",
+    "viewDidUnload", "viewWillUnload",
   ]
 
   /// What the error says.

@@ -13,6 +13,7 @@ extension Registry {
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
       .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
+      .uiScene, .uiWindowScene,
       .notificationCenter,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
@@ -21,7 +22,7 @@ extension Registry {
     ] {
       registry.add(entry)
     }
-    for verb in appVerbs + clockVerbs + rotationVerbs { registry.add(verb) }
+    for verb in appVerbs + clockVerbs + rotationVerbs + lifeVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
     return registry

@@ -31,6 +31,7 @@ package enum Fact: String, CaseIterable, Sendable {
     rot099, rot100, rot104, rot105, rot106, rot107,
     rot109
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
+  case win006, win009, win010, win011, win012, win013, win019, win020, win021, rot108, ani013
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {

@@ -47,6 +47,9 @@ package enum Policy: Int, CaseIterable, Sendable {
     offscreenAnimation
   case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
   case implicitAnimation, animatorWithoutDuration
+  // Windows.
+  case applicationScenes, windowWithoutScene, windowKeyHandOver, windowKeyScope, windowHiddenRoot
+  case backgroundAnimations, backgroundTransition
   // Rotation.
   case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
     hiddenWindowTurns, containerDelegateMask, multitaskingMask, recursiveAlertMask
@@ -131,9 +134,11 @@ package struct PolicyRule: Sendable {
 
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
-    let rules =
-      (calls + transitions + guards + styles + adaptation + appearance + geometry + containers
-      + alerts + animation + rotation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+    let areas = [
+      calls, transitions, guards, styles, adaptation, appearance, geometry, containers, alerts,
+      animation, windows, rotation,
+    ]
+    let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
       rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules
