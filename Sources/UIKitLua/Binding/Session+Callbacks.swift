@@ -82,6 +82,19 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
       stack.push(override.reference)
     }
     defer { stack.pop() }
+    let type = questions[hook]
+    if override.isFunction, let type {
+      do {
+        try Argument(
+          session: self, stack: stack, position: stack.count,
+          label: "the answer of \(object.traceNameText).\(hook.text)"
+        ).check(type)
+      } catch {
+        endApp(error)
+        return nil
+      }
+    }
+    if case .object = type { return .object(try? self.object(stack, at: stack.count)) }
     if let value = stack.boolean(at: -1) { return .bool(value) }
     if let value = stack.number(at: -1) { return .number(value) }
     if let value = stack.string(at: -1) { return .text(value) }
@@ -129,6 +142,9 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
 
   /// Notes that UIKit sends a method under that word.
   func note(hook: Word, named name: String) { hookByName[name] = hook }
+
+  /// Notes the type of what a question of UIKit's is answered with.
+  func note(question hook: Word, answeredBy type: ScriptType) { questions[hook] = type }
 
   /// Runs `function` inside each callback that matches.
   func observe(_ pattern: Pattern, _ function: LuaReference) throws {

@@ -10,7 +10,10 @@ extension Session {
   func reserveClass(_ entry: ClassEntry) {
     let superID = entry.superclass.flatMap { place(ofClass: $0) }.map { classIDs[$0] }
     for property in entry.properties {
-      if let hook = property.hook { note(hook: hook, named: property.name) }
+      if let hook = property.hook {
+        note(hook: hook, named: property.name)
+        note(question: hook, answeredBy: property.type)
+      }
     }
     for method in entry.methods {
       if let hook = method.hook { note(hook: hook, named: method.name) }

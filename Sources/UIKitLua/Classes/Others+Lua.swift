@@ -26,6 +26,7 @@ extension ClassEntry {
       "windowLevel", .number, of: type, "The window's place among the windows.",
       get: { .number($0.windowLevel.rawValue) },
       set: { $0.windowLevel = UIWindow.Level(rawValue: try $1.number()) })
+    entry.addStatusBarOfWindow()
     entry.property(
       "isKeyWindow", .boolean, of: type, "Whether the window gets the keyboard.",
       get: { .bool($0.isKeyWindow) })
@@ -79,10 +80,7 @@ extension ClassEntry {
     entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
-    entry.property(
-      "statusBarFrame", .rect, of: UIApplication.self,
-      "The status bar's rectangle; in the portrait screen's coordinates before iOS 8.",
-      get: { .rect($0.statusBarFrame) })
+    entry.addStatusBar()
     entry.property(
       "isIgnoringInteractionEvents", .boolean, of: UIApplication.self,
       "Whether the app ignores touches.", get: { .bool($0.isIgnoringInteractionEvents) })

@@ -6,20 +6,20 @@ package enum NotModelled {
     "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
     "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
-    "rotate", "statusBar", "swipe", "touch", "visible",
+    "rotate", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
+    "becomeFirstResponder",
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
-    "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
-    "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
-    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    "isModalInPresentation", "layoutMargins",
+    "performSegue", "preferredInterfaceOrientationForPresentation",
+    "preferredTransition", "prepare", "resignFirstResponder",
+    "setNeedsUpdateOfSupportedInterfaceOrientations",
     "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
     "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
     "willAnimateRotation", "willRotate", "willTransition", "windowScene",

@@ -12,7 +12,7 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
-      .uiScreen, .uiApplication,
+      .uiScreen, .uiApplication, .uiStatusBarManager,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
@@ -23,6 +23,7 @@ extension Registry {
     for verb in appVerbs + clockVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
+    registry.add(statusBar)
     return registry
   }()
 }

@@ -301,6 +301,28 @@ extension Simulator {
     return inherited()
   }
 
+  /// Asks an overridable question as UIKit does, and records the answer: that of a script's
+  /// override always, that of a class of the app's if it is news.
+  ///
+  /// The event stands behind what giving the answer caused, since it holds the answer.
+  func question<Answer>(
+    _ hook: Word, of object: NSObject, _ decode: (SendAnswer) -> Answer?,
+    _ inherited: () -> Answer, isNews: (Answer) -> Bool, value: (Answer) -> Value
+  ) -> Answer {
+    guard failure == nil else { return inherited() }
+    let answer: Answer
+    if object.hasOverride(hook) {
+      guard enterCallback(object.traceName, hook) else { return inherited() }
+      answer = ask(hook, of: object, decode, inherited)
+      depth -= 1
+    } else {
+      answer = inherited()
+      guard isNews(answer) else { return answer }
+    }
+    run(hook, of: object, with: (.value, value(answer))) {}
+    return answer
+  }
+
   private func enterCallback(_ subject: Name, _ hook: Word) -> Bool {
     guard depth < limits.callbackDepth else {
       fail(

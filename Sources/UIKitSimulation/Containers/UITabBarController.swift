@@ -131,6 +131,14 @@ open class UITabBarController: UIViewController {
     return true
   }
 
+  /// The selected controller: a guess.
+  open override var childForStatusBarHidden: UIViewController? {
+    simulator.profile.value(TabStatusBar.self) == .nothing ? nil : selected
+  }
+
+  /// The selected controller: a guess.
+  open override var childForStatusBarStyle: UIViewController? { childForStatusBarHidden }
+
   // MARK: Switching
 
   private func show(_ controller: UIViewController?) {
@@ -160,6 +168,7 @@ open class UITabBarController: UIViewController {
       exchange.incomingIsInPlace(animated: false)
       exchange.endUnanimated()
     }
+    simulator.application.statusBar.update()
   }
 
   /// How many switches may follow from one another in one call.

@@ -25,6 +25,8 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres112, pres183, geo014, geo026, geo027, geo029, geo030, geo031
   case geo035, geo040, geo052, geo042, geo059, geo060, geo090, geo093
   case ani007, ani008, ani014
+  case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015,
+    bar016, bar017
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
 
   /// The id as the ledger spells it: `PRES-066`.

@@ -19,6 +19,7 @@ extension UIPresentationController {
     } else {
       container.fill(simulator.screen.containerPlacement)
     }
+    beganInCall = simulator.application.callHeight > 0
     installChrome(in: container)
     if let context = contextView, let region = context.superview {
       region.insertSubview(container, aboveSubview: context)
@@ -67,8 +68,9 @@ extension UIPresentationController {
 
   private func putAtTheBack(_ view: UIView, of container: UIView) {
     container.insertSubview(view, at: 0)
-    guard !shouldPresentInFullscreen else { return }
-    // A context's container begins where the presenter's view did.
+    guard !shouldPresentInFullscreen || simulator.application.callHeight > 0 else { return }
+    // A context's container begins where the presenter's view did, and so does any below a bar that
+    // a call has made high.
     view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
   }
 
@@ -113,7 +115,11 @@ extension UIPresentationController {
       place.view.superview == nil || place.view.superview === containerView
     else { return }
     place.superview.insertSubview(place.view, at: place.index)
-    if !shouldPresentInFullscreen { place.view.center = place.center }
+    if !shouldPresentInFullscreen {
+      place.view.center = place.center
+    } else if simulator.application.callHeight > 0, place.superview === window {
+      place.view.move(to: simulator.screen.rootPlacement)
+    }
   }
 
   private var isMovedIntoContainer: Bool {

@@ -101,6 +101,7 @@ extension UIPresentationController {
     installPresentedView()
     if !animated { showChrome(true) }
     presented.sendIsAppearing(animated: animated)
+    simulator.application.statusBar.update(along: animated ? transitionTiming : nil)
   }
 
   private func endArrival() {
@@ -166,6 +167,8 @@ extension UIPresentationController {
         presentation.removeContainer()
       }
     }
+    simulator.application.statusBar.update(
+      along: animated ? (departure.seen ?? self).transitionTiming : nil)
   }
 
   /// Ends the transitions above this one first: what leaves is at rest then (PRES-055, PRES-328).
@@ -193,7 +196,9 @@ extension UIPresentationController {
     window?.departures -= 1
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
+    let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
     for presentation in departure.chain.reversed() { presentation.unlink() }
+    sheet?.modalAboveHasGone()
     if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController

@@ -58,6 +58,9 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
+  /// Whether it began while a call made the status bar high.
+  var beganInCall = false
+
   /// What the check of frames has worked out, and for which room and preferred size.
   var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
 

@@ -40,7 +40,7 @@ extension UIScreen {
 
   private func placement(belowStatusBar: Bool) -> Placement {
     guard simulator.decide(WindowSpace.self, nil) == .portrait else {
-      return Placement(frame: windowBounds)
+      return Placement(frame: windowBounds.below(simulator.application.callHeight))
     }
     let application = simulator.application
     let bar = belowStatusBar ? application.statusBarHeight : 0
@@ -63,5 +63,12 @@ extension UIScreen {
     default:
       Placement(center: CGPoint(x: middle.x, y: middle.y + bar / 2), size: size)
     }
+  }
+}
+
+extension CGRect {
+  /// What is left of the rectangle without that much at its top, in points.
+  fileprivate func below(_ height: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY + height, width: width, height: self.height - height)
   }
 }

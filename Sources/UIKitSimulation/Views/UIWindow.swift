@@ -21,7 +21,15 @@ public final class UIWindow: UIView {
   }
 
   /// The window's place among the windows.
-  public var windowLevel = Level.normal
+  public var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { simulator.application.statusBar.update() } }
+  }
+
+  /// Whether the window may decide on the status bar; overlays for debugging answer that they
+  /// don't (BAR-008).
+  package var canAffectStatusBarAppearance = true {
+    didSet { simulator.application.statusBar.update() }
+  }
 
   /// Whether the window gets the keyboard.
   public var isKeyWindow: Bool { simulator.application.keyWindow === self }
@@ -74,6 +82,7 @@ public final class UIWindow: UIView {
       // With the script line that did it, which the checks name.
       simulator.recordCall(.window, self, newValue ? .becomeHidden : .becomeVisible)
       if !newValue { showRoot() }
+      simulator.application.statusBar.update()
     }
   }
 
@@ -105,6 +114,7 @@ public final class UIWindow: UIView {
         // interrupted nothing is left that could end later.
         old.endAppearanceAltogether()
       }
+      if !isHidden { simulator.application.statusBar.update() }
     }
   }
 
