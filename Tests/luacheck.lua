@@ -9,8 +9,8 @@ local function fields(names, open)
 end
 
 local standard = fields [[
-  CGAffineTransform CGPoint CGRect CGSize UIEdgeInsets UILayoutSupport UINavigationItem
-  UIPopoverPresentationController UIPresentationController UIResponder
+  CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UILayoutSupport
+  UINavigationItem UIPopoverPresentationController UIPresentationController UIResponder
   UISheetPresentationController UITraitOverrides _VERSION across advance after after_each async
   before_each busy context describe device dismiss each error finally focus getmetatable insets
   ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall pending point present
@@ -26,6 +26,12 @@ standard.CALayer = fields([[
 standard.CATransaction = fields([[
   animationDuration begin commit disableActions setAnimationDuration setAnimationTimingFunction
   setCompletionBlock setDisableActions
+]])
+
+standard.NotificationCenter = fields([[
+  addObserver post removeObserver
+]], [[
+  default
 ]])
 
 standard.UIActionSheet = fields([[
@@ -59,7 +65,8 @@ standard.UIAlertView = fields([[
 standard.UIApplication = fields([[
   beginIgnoringInteractionEvents endIgnoringInteractionEvents
 ]], [[
-  shared
+  didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification shared
+  willEnterForegroundNotification willResignActiveNotification
 ]])
 
 standard.UIBarButtonItem = fields([[
@@ -179,6 +186,9 @@ standard.UIWindow = fields([[
   addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
   layoutSubviews makeKey makeKeyAndVisible removeFromSuperview safeAreaInsetsDidChange
   sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
+]], [[
+  didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
+  didResignKeyNotification
 ]])
 
 standard._G = { other_fields = true }

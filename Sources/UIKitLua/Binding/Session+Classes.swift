@@ -112,8 +112,12 @@ extension Session {
       missing: { [unowned self] stack in
         let name = stack.string(at: 2) ?? "?"
         if let property = entry.staticProperties.first(where: { $0.name == name }) {
-          let simulator = try simulator()
-          try push(simulator.enter { property.get(simulator) }, on: stack)
+          switch property.content {
+          case .object(let get):
+            let simulator = try simulator()
+            try push(simulator.enter { get(simulator) }, on: stack)
+          case .text(let text): stack.push(text)
+          }
           return 1
         }
         let names =

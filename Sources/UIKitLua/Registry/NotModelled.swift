@@ -2,7 +2,7 @@
 package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
-    "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
+    "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIDevice",
     "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
     "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",

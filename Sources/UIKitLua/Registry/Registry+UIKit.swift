@@ -12,7 +12,7 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
-      .uiScreen, .uiApplication, .uiStatusBarManager,
+      .uiScreen, .uiApplication, .uiStatusBarManager, .notificationObserver, .notificationCenter,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,

@@ -45,6 +45,7 @@ package final class Simulator {
   private var nameCounts: [Name: Int32] = [:]
   private var storedApplication: UIApplication?
   private var storedScreen: UIScreen?
+  private var storedCenter: NotificationCenter?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.
@@ -93,6 +94,17 @@ package final class Simulator {
     storedScreen = screen
     return screen
   }
+
+  /// Who tells the app's observers of notifications.
+  package var notificationCenter: NotificationCenter {
+    if let storedCenter { return storedCenter }
+    let center = enter { NotificationCenter() }
+    storedCenter = center
+    return center
+  }
+
+  /// Whether anybody can have asked for notifications.
+  var hasNotificationCenter: Bool { storedCenter != nil }
 }
 
 extension Simulator {
@@ -103,6 +115,8 @@ extension Simulator {
     checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
+    storedApplication?.delegate = nil
+    storedCenter?.removeAll()
   }
 }
 
@@ -237,7 +251,7 @@ extension Simulator {
     guard failure == nil else { return }
     let seq = record(kind, object, hook)
     if seq >= 0, let animated = arguments.animated { field(.animated, .bool(animated)) }
-    guard failure == nil, enterCallback(object.traceName, hook) else { return }
+    guard failure == nil, enterCallback(object.traceName, hook.traceName) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
     let isAnswered = object.isOverridden && perform(hook, on: object, arguments, seq)
@@ -277,8 +291,16 @@ extension Simulator {
   package func run(
     _ event: Word, named subject: Name, with value: (Word, Value)? = nil, _ body: () -> Void
   ) {
+    run(event.traceName, of: .callback, named: subject, with: value, body)
+  }
+
+  /// Records an event of any kind that runs code of the app, and runs it.
+  package func run(
+    _ event: Name, of kind: Event.Kind, named subject: Name, with value: (Word, Value)? = nil,
+    _ body: () -> Void
+  ) {
     guard failure == nil else { return }
-    let seq = record(.callback, subject, event.traceName)
+    let seq = record(kind, subject, event)
     if seq >= 0, let value { field(value.0, value.1) }
     guard failure == nil, enterCallback(subject, event) else { return }
     let outer = cause
@@ -312,7 +334,7 @@ extension Simulator {
     guard failure == nil else { return inherited() }
     let answer: Answer
     if object.hasOverride(hook) {
-      guard enterCallback(object.traceName, hook) else { return inherited() }
+      guard enterCallback(object.traceName, hook.traceName) else { return inherited() }
       answer = ask(hook, of: object, decode, inherited)
       depth -= 1
     } else {
@@ -323,12 +345,12 @@ extension Simulator {
     return answer
   }
 
-  private func enterCallback(_ subject: Name, _ hook: Word) -> Bool {
+  private func enterCallback(_ subject: Name, _ hook: Name) -> Bool {
     guard depth < limits.callbackDepth else {
       fail(
         .limit(
           "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
-          waiting: "in \(trace.names[subject]).\(hook.text)"))
+          waiting: "in \(trace.names[subject]).\(trace.names[hook])"))
       return false
     }
     depth += 1

@@ -11,6 +11,9 @@ public final class UIApplication: NSObject {
   /// The window that gets the keyboard.
   public internal(set) var keyWindow: UIWindow?
 
+  /// What hears of the app's life.
+  public var delegate: (any UIApplicationDelegate)?
+
   /// What was made for presentations that have not been asked for yet (PRES-161).
   var preparedPresentations: [UIPresentationController] = []
 
@@ -48,6 +51,8 @@ public final class UIApplication: NSObject {
     }
     preparedPresentations.removeAll()
   }
+
+  override class var isOnlyOne: Bool { true }
 
   override init() {
     interfaceOrientation = Simulator.current.device.orientation

@@ -6,6 +6,8 @@ public final class UIScreen: NSObject {
   /// The screen of the device that the scenario runs on.
   public static var main: UIScreen { Simulator.current.screen }
 
+  override class var isOnlyOne: Bool { true }
+
   /// The screen's rectangle in points.
   public var bounds: CGRect {
     let space: WindowSpace = simulator.consult()

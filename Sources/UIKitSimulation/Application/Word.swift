@@ -96,6 +96,20 @@ package enum Word: String, CaseIterable, Sendable {
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
+  case didBecomeKeyNotification = "UIWindowDidBecomeKeyNotification"
+  case didResignKeyNotification = "UIWindowDidResignKeyNotification"
+  case didBecomeVisibleNotification = "UIWindowDidBecomeVisibleNotification"
+  case didBecomeHiddenNotification = "UIWindowDidBecomeHiddenNotification"
+
+  // The app's life.
+  case applicationDidFinishLaunching, applicationDidFinishLaunchingWithOptions
+  case applicationDidBecomeActive, applicationWillResignActive
+  case applicationDidEnterBackground, applicationWillEnterForeground
+  case didFinishLaunchingNotification = "UIApplicationDidFinishLaunchingNotification"
+  case didBecomeActiveNotification = "UIApplicationDidBecomeActiveNotification"
+  case willResignActiveNotification = "UIApplicationWillResignActiveNotification"
+  case didEnterBackgroundNotification = "UIApplicationDidEnterBackgroundNotification"
+  case willEnterForegroundNotification = "UIApplicationWillEnterForegroundNotification"
 
   // The status bar.
   case statusBar, owner, animation
@@ -110,6 +124,9 @@ package enum Word: String, CaseIterable, Sendable {
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
   case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents
+
+  /// The names of the notifications that UIKit posts.
+  package static let notifications = allCases.filter { $0.text.hasSuffix("Notification") }
 
   /// The text that the trace shows.
   package var text: String { rawValue }

@@ -75,26 +75,43 @@ extension Simulator {
     guard new != old else { return }
     // Whoever hears that it is going to change sees it as it was.
     bar.isInCall = !isInCall
-    tellStatusBarFrame(
-      .applicationWillChangeStatusBarFrame, .willChangeStatusBarFrameNotification, new)
+    tellStatusBarFrameWillChange(to: new)
     bar.isInCall = isInCall
     guard failure == nil else { return }
     let duration = UIStatusBarAnimation.duration
     if record(.window, application, .statusBar) >= 0 {
-      field(.frame, .rect(new.minX, new.minY, new.width, new.height))
+      field(.frame, new.value)
       field(.duration, .seconds(duration))
     }
     animations.animate(duration: duration, timing: .cubic(.easeInEaseOut)) {
       application.makeRoomForStatusBar()
     }
-    let tell = { [self] in
-      tellStatusBarFrame(
-        .applicationDidChangeStatusBarFrame, .didChangeStatusBarFrameNotification, old)
+    guard decide(StatusBarFrameNotice.self, application) == .afterAnimation else {
+      return tellStatusBarFrameChanged(from: old)
     }
-    guard decide(StatusBarFrameNotice.self, application) == .afterAnimation else { return tell() }
-    runLoop.schedule(after: duration, .ending, of: application.traceName, tell)
+    runLoop.schedule(after: duration, .ending, of: application.traceName) { [self] in
+      tellStatusBarFrameChanged(from: old)
+    }
   }
 
-  private func tellStatusBarFrame(_ hook: Word, _ notification: Word, _ frame: CGRect) {
+  private func tellStatusBarFrameWillChange(to frame: CGRect) {
+    _ = askDelegate(
+      application.delegate, .applicationWillChangeStatusBarFrame, of: application,
+      with: (.frame, frame.value)
+    ) { application.delegate?.application(application, willChangeStatusBarFrame: frame) }
+    post(.willChangeStatusBarFrameNotification, from: application, with: (.frame, frame.value))
   }
+
+  private func tellStatusBarFrameChanged(from frame: CGRect) {
+    _ = askDelegate(
+      application.delegate, .applicationDidChangeStatusBarFrame, of: application,
+      with: (.frame, frame.value)
+    ) { application.delegate?.application(application, didChangeStatusBarFrame: frame) }
+    post(.didChangeStatusBarFrameNotification, from: application, with: (.frame, frame.value))
+  }
+}
+
+extension CGRect {
+  /// The rectangle as a field of an event.
+  fileprivate var value: Value { .rect(minX, minY, width, height) }
 }
