@@ -9,7 +9,7 @@ extension Registry {
       CallableEntry(
         "statusBar.owner", [],
         "The controller that was asked last what the bar looks like; nil if none was.",
-        returns: .object("UIViewController")
+        returns: .optional(.object("UIViewController"))
       ) { call in
         .object(try call.session.application().statusBarOwner)
       },
