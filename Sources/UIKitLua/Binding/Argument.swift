@@ -16,27 +16,6 @@ package struct Argument {
   /// Whether the value is nil.
   package var isNil: Bool { stack.isNil(at: position) }
 
-  /// Whether the value is a function.
-  var isFunction: Bool { stack.type(at: position) == .function }
-
-  /// Keeps the value as the object's override of a method.
-  func keepOverride(_ name: String, of object: NSObject) {
-    _ = session.keepOverride(name, of: object, stack, at: position)
-  }
-
-  /// Checks what a function of the script's answered to a question of UIKit's.
-  ///
-  /// - Throws: what UIKit expects, for the person who wrote the function.
-  func check(_ type: ScriptType) throws {
-    switch type {
-    case .boolean: _ = try bool()
-    case .enumeration(let set): _ = try rawValue(of: set)
-    case .object(let name):
-      if !isNil, try session.object(stack, at: position) == nil { throw wrong("a \(name) or nil") }
-    default: break
-    }
-  }
-
   /// The value as true or false.
   package func bool() throws -> Bool {
     guard let value = stack.boolean(at: position) else { throw wrong("true or false") }
@@ -74,24 +53,24 @@ package struct Argument {
   package func enumeration<Value: RawRepresentable>(
     _ set: Enumeration, _ type: Value.Type
   ) throws -> Value where Value.RawValue == Int {
-    let raw = try rawValue(of: set)
+    let raw = try value(of: set)
     guard let value = Value(rawValue: raw) else { throw wrong(ScriptType.enumeration(set).phrase) }
     return value
   }
 
-  /// The raw value of the name of a set that the value is.
-  func rawValue(of set: Enumeration) throws -> Int {
+  /// The number behind a value that is one name of a set.
+  package func value(of set: Enumeration) throws -> Int {
     guard let name = stack.string(at: position) else {
       throw wrong(ScriptType.enumeration(set).phrase)
     }
-    guard let raw = set.value(name) else {
+    guard let value = set.value(name) else {
       let near = Suggestions.question(name, in: set.names)
       throw LuaError(
         "\(label): there is no \(set.name) \"\(name)\""
           + (near.isEmpty
             ? "; there are \(set.names.map { "\"\($0)\"" }.joined(separator: ", "))" : near))
     }
-    return raw
+    return value
   }
 
   /// The value as a function, kept for a later call.

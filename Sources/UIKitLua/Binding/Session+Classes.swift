@@ -11,12 +11,13 @@ extension Session {
     let superID = entry.superclass.flatMap { place(ofClass: $0) }.map { classIDs[$0] }
     for property in entry.properties {
       if let hook = property.hook {
-        note(hook: hook, named: property.name)
-        note(question: hook, answeredBy: property.type)
+        note(hook: hook, named: property.name, answering: property.type)
       }
     }
     for method in entry.methods {
-      if let hook = method.hook { note(hook: hook, named: method.name) }
+      if let hook = method.hook {
+        note(hook: hook, named: method.name, answering: method.returns)
+      }
     }
     let id = lua.reserve(entry.name, superclass: superID)
     classIDs.append(id)

@@ -70,8 +70,8 @@ package final class Session {
   private var kits: [DeviceOptions: Kit] = [:]
   private var profiles: [ProfileKey: SystemProfile] = [:]
   var hookByName: [String: Word] = [:]
-  /// The types of what scripts answer to UIKit's questions.
-  var questions: [Word: ScriptType] = [:]
+  /// What UIKit expects as the answer to those that are questions.
+  var answerTypes: [Word: ScriptType] = [:]
   var chunkNames: [Int32: Name] = [:]
   /// The stack of the call that is running, for calls back into the script.
   var currentStack: LuaStack

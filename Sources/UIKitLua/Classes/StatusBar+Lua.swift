@@ -20,23 +20,24 @@ extension ClassEntry {
       "prefersStatusBarHidden", of: type,
       "Whether it wants the status bar hidden; by default as in a phone's landscape (BAR-003).",
       hook: .prefersStatusBarHidden, inherited: { $0.prefersStatusBarHidden })
-    question(
-      "preferredStatusBarStyle", .statusBarStyle, of: type,
-      "What it wants the status bar to look like (BAR-003).", hook: .preferredStatusBarStyle,
-      inherited: { $0.preferredStatusBarStyle })
-    question(
-      "preferredStatusBarUpdateAnimation", .statusBarAnimation, of: type,
-      "How it wants the status bar to come and go (BAR-003).",
-      hook: .preferredStatusBarUpdateAnimation,
-      inherited: { $0.preferredStatusBarUpdateAnimation })
-    question(
-      "childForStatusBarHidden", of: type,
+    addStatusBarQuestion(
+      "preferredStatusBarStyle", .statusBarStyle,
+      "What it wants the status bar to look like (BAR-003).", .preferredStatusBarStyle
+    ) { $0.preferredStatusBarStyle }
+    addStatusBarQuestion(
+      "preferredStatusBarUpdateAnimation", .statusBarAnimation,
+      "How it wants the status bar to come and go (BAR-003).", .preferredStatusBarUpdateAnimation
+    ) { $0.preferredStatusBarUpdateAnimation }
+    addStatusBarChild(
+      "childForStatusBarHidden",
       "The child that is asked in its place whether the status bar is hidden (BAR-002).",
-      hook: .childForStatusBarHidden, inherited: { $0.childForStatusBarHidden })
-    question(
-      "childForStatusBarStyle", of: type,
+      .childForStatusBarHidden
+    ) { $0.childForStatusBarHidden }
+    addStatusBarChild(
+      "childForStatusBarStyle",
       "The child that is asked in its place what the status bar looks like (BAR-002).",
-      hook: .childForStatusBarStyle, inherited: { $0.childForStatusBarStyle })
+      .childForStatusBarStyle
+    ) { $0.childForStatusBarStyle }
     property(
       "modalPresentationCapturesStatusBarAppearance", .boolean, of: type,
       "Whether it has the status bar in a style that doesn't fill the screen (BAR-001).",
@@ -49,6 +50,35 @@ extension ClassEntry {
       controller.setNeedsStatusBarAppearanceUpdate()
       return .none
     }
+  }
+
+  private mutating func addStatusBarQuestion<Answer: RawRepresentable>(
+    _ name: String, _ set: Enumeration, _ summary: String, _ hook: Word,
+    inherited: @escaping @Sendable (UIViewController) -> Answer
+  ) where Answer.RawValue == Int {
+    question(
+      name, .enumeration(set), of: UIViewController.self, summary, hook: hook,
+      get: { controller in
+        let answer = controller.simulator.ask(
+          hook, of: controller, { if case .number(let raw) = $0 { Int(raw) } else { nil } },
+          { inherited(controller).rawValue })
+        return set.name(answer).map { .string($0) } ?? .none
+      }, check: { _ = try $0.value(of: set) })
+  }
+
+  private mutating func addStatusBarChild(
+    _ name: String, _ summary: String, _ hook: Word,
+    inherited: @escaping @Sendable (UIViewController) -> UIViewController?
+  ) {
+    question(
+      name, .object("UIViewController"), of: UIViewController.self, summary, hook: hook,
+      get: { controller in
+        .object(
+          controller.simulator.ask(
+            hook, of: controller,
+            { if case .object(let child) = $0 { .some(child as? UIViewController) } else { nil } },
+            { inherited(controller) }))
+      }, check: { _ = try $0.object(UIViewController.self) })
   }
 
   /// What a window says about the status bar.

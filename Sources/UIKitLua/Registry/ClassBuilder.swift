@@ -69,50 +69,23 @@ extension ClassEntry {
         }, hook: hook))
   }
 
-  /// Adds a question of UIKit's that scripts answer by a name of a set, or by a function that
-  /// returns one.
-  mutating func question<Object: NSObject, Answer: RawRepresentable>(
-    _ name: String, _ set: Enumeration, of _: Object.Type, _ summary: String, hook: Word,
-    inherited: @escaping @Sendable (Object) -> Answer
-  ) where Answer.RawValue == Int {
-    properties.append(
-      PropertyEntry(
-        name: name, type: .enumeration(set), summary: summary,
-        get: { object, _ in
-          object.reading { (object: Object) in
-            let answer = object.simulator.ask(
-              hook, of: object, { if case .text(let name) = $0 { set.value(name) } else { nil } },
-              { inherited(object).rawValue })
-            return set.name(answer).map { .string($0) } ?? .none
-          }
-        },
-        set: { object, argument in
-          if !argument.isNil, !argument.isFunction { _ = try argument.rawValue(of: set) }
-          argument.keepOverride(name, of: object)
-        }, hook: hook))
-  }
-
-  /// Adds a question of UIKit's that scripts answer by an object or nil, or by a function that
-  /// returns one.
-  mutating func question<Object: NSObject, Answer: NSObject>(
-    _ name: String, of _: Object.Type, _ summary: String, hook: Word,
-    inherited: @escaping @Sendable (Object) -> Answer?
+  /// Adds a question of UIKit's that scripts answer by a value of that type or by a function.
+  ///
+  /// - Parameter check: throws what is wrong with a value.
+  mutating func question<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String, hook: Word,
+    get: @escaping @Sendable (Object) -> ScriptValue,
+    check: @escaping @Sendable (Argument) throws -> Void
   ) {
     properties.append(
       PropertyEntry(
-        name: name, type: .object(Answer.className), summary: summary,
-        get: { object, _ in
-          object.reading { (object: Object) in
-            .object(
-              object.simulator.ask(
-                hook, of: object,
-                { if case .object(let answer) = $0 { .some(answer as? Answer) } else { nil } },
-                { inherited(object) }))
-          }
-        },
+        name: name, type: type, summary: summary, get: { object, _ in object.reading(get) },
         set: { object, argument in
-          if !argument.isFunction { _ = try argument.object(Answer.self) }
-          argument.keepOverride(name, of: object)
+          if !argument.isNil, argument.stack.type(at: argument.position) != .function {
+            try check(argument)
+          }
+          _ = argument.session.keepOverride(
+            name, of: object, argument.stack, at: argument.position)
         }, hook: hook))
   }
 

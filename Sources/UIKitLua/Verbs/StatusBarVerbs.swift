@@ -37,8 +37,8 @@ extension Registry {
       let height = try call.number(0) ?? 20
       guard height == 20 || height == 40 else {
         throw LuaError(
-          "statusBar: the bar is 40 points high during a call and 20 without one; got "
-            + "height = \(call.session.describeForMessage(call.stack, at: call.position(0)))")
+          "statusBar: the bar is 40 points high during a call and 20 without one, got "
+            + call.session.describeForMessage(call.stack, at: call.position(0)))
       }
       let simulator = try call.session.simulator()
       guard !simulator.isInCallback, !simulator.runLoop.isRunning else {

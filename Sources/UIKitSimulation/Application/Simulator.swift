@@ -115,6 +115,7 @@ extension Simulator {
     checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
+    storedApplication?.statusBar.forgetOwner()
     storedApplication?.delegate = nil
     storedCenter?.removeAll()
   }
@@ -313,10 +314,11 @@ extension Simulator {
 
   /// Asks an overridable question: the script's answer, or the inherited one.
   package func ask<Answer>(
-    _ hook: Word, of object: NSObject, _ decode: (SendAnswer) -> Answer?, _ inherited: () -> Answer
+    _ hook: Word, of object: NSObject, with arguments: SendArguments = SendArguments(),
+    _ decode: (SendAnswer) -> Answer?, _ inherited: () -> Answer
   ) -> Answer {
     if failure == nil, object.isOverridden,
-      let answer = overrides?.answer(hook, of: object), let decoded = decode(answer)
+      let answer = overrides?.answer(hook, of: object, arguments), let decoded = decode(answer)
     {
       return decoded
     }

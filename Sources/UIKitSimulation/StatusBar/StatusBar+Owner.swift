@@ -115,7 +115,7 @@ extension UIViewController {
   fileprivate func askedStatusBarStyle() -> UIStatusBarStyle {
     simulator.question(
       .preferredStatusBarStyle, of: self,
-      { if case .text(let name) = $0 { UIStatusBarStyle(name: name) } else { nil } },
+      { if case .number(let raw) = $0 { UIStatusBarStyle(rawValue: Int(raw)) } else { nil } },
       { preferredStatusBarStyle }, isNews: { $0 != .default },
       value: { .name($0.traceName) })
   }
@@ -124,24 +124,10 @@ extension UIViewController {
   func askedStatusBarAnimation() -> UIStatusBarAnimation {
     simulator.question(
       .preferredStatusBarUpdateAnimation, of: self,
-      { if case .text(let name) = $0 { UIStatusBarAnimation(name: name) } else { nil } },
+      {
+        if case .number(let raw) = $0 { UIStatusBarAnimation(rawValue: Int(raw)) } else { nil }
+      },
       { preferredStatusBarUpdateAnimation }, isNews: { $0 != .fade },
       value: { .name($0.traceName) })
-  }
-}
-
-extension UIStatusBarStyle {
-  fileprivate init?(name: String) {
-    // The name of light content before iOS 7.
-    let name = name == "blackTranslucent" ? "lightContent" : name
-    guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = style
-  }
-}
-
-extension UIStatusBarAnimation {
-  fileprivate init?(name: String) {
-    guard let animation = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = animation
   }
 }

@@ -11,8 +11,8 @@ final class StatusBar {
   private(set) var style = UIStatusBarStyle.default
   /// Whether the owner, or the app, wants the bar hidden; nil if nobody said.
   private(set) var wish: Bool?
-  /// The controller that was asked last.
-  private(set) weak var owner: UIViewController?
+  /// The controller that was asked last, until the next time.
+  private(set) var owner: UIViewController?
   /// Whether a call, or what else the system shows so, wants the bar to be high.
   var isInCall = false
 
@@ -73,6 +73,9 @@ final class StatusBar {
       application.makeRoomForStatusBar()
     }
   }
+
+  /// Lets go of the owner, as at the end of a scenario.
+  func forgetOwner() { owner = nil }
 
   /// Does what the app says itself; nothing where controllers are asked.
   func set(style: UIStatusBarStyle, wish: Bool?, _ animation: UIStatusBarAnimation) {

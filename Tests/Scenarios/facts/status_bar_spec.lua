@@ -94,7 +94,8 @@ describe("The owner of the status bar", function()
     device { "phone", ios = 12 }
     local home = light "Home"
     root(home)
-    local overlay = UIWindow { "Overlay", windowLevel = 1999, _canAffectStatusBarAppearance = false }
+    local overlay = UIWindow { "Overlay", windowLevel = 1999,
+      _canAffectStatusBarAppearance = false }
     local tools = UIViewController "Tools"
     overlay.rootViewController = tools
     overlay.isHidden = false
