@@ -115,7 +115,7 @@ extension Simulator {
     checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
-    storedApplication?.delegate = nil
+    storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
   }
 }
