@@ -10,9 +10,9 @@ end
 
 local standard = fields [[
   CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UILayoutSupport
-  UINavigationItem UIPopoverPresentationController UIPresentationController UIResponder
-  UISheetPresentationController UIStatusBarManager UITraitOverrides _VERSION across advance after
-  after_each async before_each busy context describe device dismiss each error finally focus
+  UINavigationItem UIPopoverPresentationController UIPresentationController UIResponder UIScene
+  UISheetPresentationController UITraitOverrides _VERSION across advance after after_each async
+  background before_each busy context describe device dismiss each error finally focus foreground
   getmetatable insets ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall
   pending point present print rawequal rawget rawlen rawset rect require root select setmetatable
   settle setup size spec step teardown test tonumber tostring turn type xpcall
@@ -188,12 +188,16 @@ standard.UIViewPropertyAnimator = fields([[
 ]])
 
 standard.UIWindow = fields([[
-  addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
-  layoutSubviews makeKey makeKeyAndVisible removeFromSuperview safeAreaInsetsDidChange
-  sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
+  addSubview becomeKey bringSubviewToFront convert didMoveToWindow insertSubview isDescendant
+  layoutIfNeeded layoutSubviews makeKey makeKeyAndVisible removeFromSuperview resignKey
+  safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
 ]], [[
   didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
   didResignKeyNotification
+]])
+
+standard.UIWindowScene = fields([[
+  subclass
 ]])
 
 standard._G = { other_fields = true }

@@ -14,6 +14,15 @@ extension ClassEntry {
       "keyWindow", .object("UIWindow"), of: UIApplication.self,
       "The window that gets the keyboard.", get: { .object($0.keyWindow) })
     entry.property(
+      "connectedScenes", .list(.object("UIWindowScene")), of: UIApplication.self,
+      "The app's scenes, in the order in which they came.",
+      get: { .list($0.connectedScenes.map { .object($0) }) })
+    entry.lastCame(with: 13, instead: "UIApplication.windows")
+    entry.property(
+      "applicationState", .enumeration(.applicationState), of: UIApplication.self,
+      "Whether the app gets events, and whether it can be seen.",
+      get: { .string("\($0.applicationState)") })
+    entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
     entry.addStatusBar()

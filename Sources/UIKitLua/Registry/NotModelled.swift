@@ -5,7 +5,7 @@ package enum NotModelled {
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIDevice",
     "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
-    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
+    "drag", "eventually", "keyboard", "resize",
     "rotate", "swipe", "touch", "visible",
   ]
 
@@ -22,7 +22,7 @@ package enum NotModelled {
     "setNeedsUpdateOfSupportedInterfaceOrientations",
     "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
     "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
-    "willAnimateRotation", "willRotate", "willTransition", "windowScene",
+    "willAnimateRotation", "willRotate", "willTransition",
   ]
 
   /// What the error says.

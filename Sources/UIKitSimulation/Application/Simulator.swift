@@ -116,7 +116,7 @@ extension Simulator {
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
-    storedApplication?.delegate = nil
+    storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
   }
 }

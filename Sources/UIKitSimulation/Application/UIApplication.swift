@@ -5,11 +5,26 @@ public final class UIApplication: NSObject {
   /// The app of the scenario.
   public static var shared: UIApplication { Simulator.current.application }
 
-  /// The app's windows, back to front within a level.
+  /// The app's windows, back to front: by level, and of a level the one that was shown or levelled
+  /// last in front (WIN-004, WIN-015).
   public internal(set) var windows: [UIWindow] = []
+  /// The window that was made first.
+  weak var mainWindow: UIWindow?
+  /// The windows that were the key window, the latest last.
+  var keysBefore: [UIWindow] = []
+  /// The scenes that there are, once somebody has asked for them.
+  var storedScenes: [UIWindowScene] = []
 
-  /// The window that gets the keyboard.
+  /// The window that gets the keyboard; of several scenes' the one that became it last.
   public internal(set) var keyWindow: UIWindow?
+
+  /// Whether the app gets events, and whether it can be seen.
+  public internal(set) var applicationState = State.inactive
+
+  /// Whether the app gets events, and whether it can be seen.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
 
   /// What hears of the app's life.
   public var delegate: (any UIApplicationDelegate)?

@@ -51,6 +51,9 @@ package enum Policy: Int, CaseIterable, Sendable {
     offscreenAnimation
   case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
   case implicitAnimation, animatorWithoutDuration
+  // Windows.
+  case applicationScenes, windowWithoutScene, windowKeyHandOver, windowKeyScope, windowHiddenRoot
+  case backgroundAnimations, backgroundTransition
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -129,7 +132,7 @@ package struct PolicyRule: Sendable {
     let rules =
       (calls + transitions + guards + styles + adaptation + appearance + geometry + statusBar
       + containers
-      + alerts + animation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+      + alerts + animation + windows).sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
       rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules

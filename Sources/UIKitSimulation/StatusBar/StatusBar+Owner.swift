@@ -61,7 +61,7 @@ extension UIWindow {
   /// Whether the window may decide on the status bar: it is seen, as large as the app, not above
   /// alerts, and neither UIKit's own nor one that stays out of it (BAR-007, BAR-008).
   fileprivate var mayDecideOnStatusBar: Bool {
-    !isHidden && canAffectStatusBarAppearance && legacyAlert == nil && windowLevel <= .alert
+    isShown && canAffectStatusBarAppearance && legacyAlert == nil && windowLevel <= .alert
       && frame == simulator.screen.windowBounds
   }
 }

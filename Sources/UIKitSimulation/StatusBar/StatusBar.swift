@@ -110,7 +110,7 @@ final class StatusBar {
   func restOnRules() {
     guard asksControllers else { return }
     _ = simulator.consult(StatusBarControl.self)
-    if application.windows.lazy.filter({ !$0.isHidden }).count > 1 {
+    if application.windows.lazy.filter(\.isShown).count > 1 {
       _ = simulator.consult(StatusBarWindow.self)
     }
     var presented = window?.rootViewController?.ownPresented
