@@ -49,10 +49,10 @@ standard.UIAlertController = fields([[
   addAction addChild addTextField beginAppearanceTransition didMove dismiss
   dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
   overrideTraitCollection present presentModalViewController removeFromParent
-  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
-  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
-  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-  viewWillLayoutSubviews willMove
+  setNeedsStatusBarAppearanceUpdate setOverrideTraitCollection show showDetailViewController
+  subclass traitCollectionDidChange transition viewDidAppear viewDidDisappear
+  viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UIAlertView = fields([[
@@ -63,9 +63,10 @@ standard.UIAlertView = fields([[
 ]])
 
 standard.UIApplication = fields([[
-  beginIgnoringInteractionEvents endIgnoringInteractionEvents
+  beginIgnoringInteractionEvents endIgnoringInteractionEvents setStatusBarHidden setStatusBarStyle
 ]], [[
-  didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification shared
+  didBecomeActiveNotification didChangeStatusBarFrameNotification didEnterBackgroundNotification
+  didFinishLaunchingNotification shared willChangeStatusBarFrameNotification
   willEnterForegroundNotification willResignActiveNotification
 ]])
 
@@ -87,20 +88,21 @@ standard.UINavigationController = fields([[
   addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection
   popToRootViewController popToViewController popViewController present presentModalViewController
-  pushViewController removeFromParent setNavigationBarHidden setOverrideTraitCollection
-  setToolbarHidden setViewControllers show showDetailViewController subclass
-  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
-  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
-  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  pushViewController removeFromParent setNavigationBarHidden setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection setToolbarHidden setViewControllers show showDetailViewController
+  subclass traitCollectionDidChange transition viewDidAppear viewDidDisappear
+  viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UIPageViewController = fields([[
   addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection setViewControllers show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection setViewControllers show showDetailViewController subclass
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UIPopoverController = fields([[
@@ -116,10 +118,11 @@ standard.UIScreen = fields([[
 standard.UISplitViewController = fields([[
   addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
+  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+  viewWillLayoutSubviews willMove
 ]])
 
 standard.UISpringTimingParameters = fields([[
@@ -135,10 +138,11 @@ standard.UITabBar = fields([[
 standard.UITabBarController = fields([[
   addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection setViewControllers show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection setViewControllers show showDetailViewController subclass
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UITextField = fields([[
@@ -171,10 +175,11 @@ standard.UIView = fields([[
 standard.UIViewController = fields([[
   addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
+  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+  viewWillLayoutSubviews willMove
 ]])
 
 standard.UIViewPropertyAnimator = fields([[
@@ -324,6 +329,10 @@ standard.math = fields([[
 
 standard.os = fields([[
   clock date difftime time
+]])
+
+standard.statusBar = fields([[
+  frame isHidden owner style
 ]])
 
 standard.string = fields([[

@@ -216,6 +216,31 @@ extension FailureText {
         	form_spec.lua:13: in function <form_spec.lua:10>
         """#),
     FailureText(
+      .script, "in an observer of a notification",
+      test: #"""
+        NotificationCenter.default:addObserver("CartDidChange", function() error "no cart" end)
+        async(function() NotificationCenter.default:post "CartDidChange" end)
+        settle()
+        """#,
+      at: "form_spec.lua:11",
+      text: #"""
+        form_spec.lua:11: no cart (a callback that follows from form_spec.lua:12)
+          raised while form_spec.lua:13 was running
+        last events:
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
+          0.000    callback    Home.traitCollectionDidChange
+          0.000    callback    Home.viewWillLayoutSubviews
+          0.000    callback    Home.viewDidLayoutSubviews
+          0.000    callback    Home.viewDidAppear animated=false
+          0.000+1  call        async
+          0.000+2  notification  NotificationCenter.CartDidChange
+        stack traceback:
+        	form_spec.lua:11: in function <form_spec.lua:11>
+        	form_spec.lua:12: in function <form_spec.lua:12>
+        	form_spec.lua:13: in function <form_spec.lua:10>
+        """#),
+    FailureText(
       .script, "in a callback, caught by pcall",
       test: #"""
         form.viewDidAppear = function() error "boom" end

@@ -88,6 +88,10 @@ describe("The notification centre", function()
       function() centre:addObserver("UIWindowDidBecomKeyNotification", function() end) end,
       'addObserver: UIKit posts no "UIWindowDidBecomKeyNotification"; did you mean '
         .. '"UIWindowDidBecomeKeyNotification"?')
+    assert.has_error(
+      function() centre:addObserver("UIContentSizeCategoryDidChange", function() end) end,
+      'addObserver: UIKit posts no "UIContentSizeCategoryDidChange" that is modelled; see '
+        .. "docs/coverage.md for what is")
     centre:addObserver("WindowDidBecomKeyNotification", function() end)
   end)
 end)

@@ -25,10 +25,7 @@ extension ClassEntry {
     entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
-    entry.property(
-      "statusBarFrame", .rect, of: UIApplication.self,
-      "The status bar's rectangle; in the portrait screen's coordinates before iOS 8.",
-      get: { .rect($0.statusBarFrame) })
+    entry.addStatusBar()
     entry.property(
       "isIgnoringInteractionEvents", .boolean, of: UIApplication.self,
       "Whether the app ignores touches.", get: { .bool($0.isIgnoringInteractionEvents) })
@@ -64,6 +61,13 @@ extension ClassEntry {
       StaticPropertyEntry(
         notification: "willEnterForegroundNotification", .willEnterForegroundNotification,
         "Posted when the app is about to be seen again."),
+      StaticPropertyEntry(
+        notification: "willChangeStatusBarFrameNotification",
+        .willChangeStatusBarFrameNotification,
+        "Posted when the status bar is about to grow or shrink."),
+      StaticPropertyEntry(
+        notification: "didChangeStatusBarFrameNotification", .didChangeStatusBarFrameNotification,
+        "Posted when the status bar has grown or shrunk."),
     ]
     entry.delegate(
       "delegate", .uiApplicationDelegate, of: UIApplication.self, "What hears of the app's life.",

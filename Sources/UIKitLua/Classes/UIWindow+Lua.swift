@@ -16,6 +16,7 @@ extension ClassEntry {
       "The window's place among the windows: a number, or a name for one (WIN-001).",
       get: { .number($0.windowLevel.rawValue) },
       set: { $0.windowLevel = try $1.windowLevel() })
+    entry.addStatusBarOfWindow()
     entry.property(
       "isKeyWindow", .boolean, of: type, "Whether the window gets the keyboard.",
       get: { .bool($0.isKeyWindow) })

@@ -39,6 +39,9 @@ extension ClassEntry {
       "traitCollection", .object("UITraitCollection"), of: type,
       "The traits of the scene's windows.", get: { .object($0.traitCollection) })
     entry.property(
+      "statusBarManager", .object("UIStatusBarManager"), of: type,
+      "Says what the scene's status bar is.", get: { .object($0.statusBarManager) })
+    entry.property(
       "screen", .object("UIScreen"), of: type, "The screen that shows the scene.",
       get: { .object($0.screen) })
     entry.delegate(

@@ -4,22 +4,20 @@ package enum NotModelled {
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
     "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "statusBar", "swipe",
-    "touch", "visible",
+    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "visible",
   ]
 
   /// Members of any class.
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
-    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
-    "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
-    "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "performSegue", "preferredStatusBarStyle", "preferredTransition", "prefersStatusBarHidden",
-    "prepare", "resignFirstResponder", "setNeedsStatusBarAppearanceUpdate", "snapshotView",
-    "tabBarItem", "toolbarItems", "transitionCoordinator", "transitioningDelegate",
-    "viewDidUnload", "viewWillUnload",
+    "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
+    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
+    "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
+    "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
+    "viewWillUnload",
   ]
 
   /// What the error says.

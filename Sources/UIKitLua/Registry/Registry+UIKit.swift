@@ -15,6 +15,7 @@ extension Registry {
       .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
       .uiScene, .uiWindowScene,
       .notificationCenter,
+      .uiStatusBarManager,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
@@ -25,6 +26,7 @@ extension Registry {
     for verb in appVerbs + clockVerbs + rotationVerbs + lifeVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
+    registry.add(statusBar)
     return registry
   }()
 }

@@ -1,5 +1,4 @@
 import Lua
-import Trace
 import UIKitSimulation
 
 extension Registry {
@@ -46,35 +45,6 @@ extension Registry {
       }
     })
 
-  /// The user leaves the app and comes back.
-  static let lifeVerbs: [CallableEntry] = [
-    CallableEntry(
-      "background", [], "The user leaves the app: its animations are removed (ANI-013).",
-      returns: .fields(inputReport)
-    ) { call in
-      try call.session.move("background") { simulator in
-        guard simulator.application.applicationState == .active else {
-          return "the app is in the background already"
-        }
-        simulator.recordCall(.call, simulator.application, .background)
-        simulator.application.enterBackground()
-        return nil
-      }
-    },
-    CallableEntry(
-      "foreground", [], "The user comes back to the app.", returns: .fields(inputReport)
-    ) { call in
-      try call.session.move("foreground") { simulator in
-        guard simulator.application.applicationState == .background else {
-          return "the app is in the foreground already"
-        }
-        simulator.recordCall(.call, simulator.application, .foreground)
-        simulator.application.enterForeground()
-        return nil
-      }
-    },
-  ]
-
   /// What the other verbs of the user's return.
   static let inputReport = TableEntry(
     "InputReport",
@@ -118,7 +88,6 @@ extension Session {
     }
   }
 
-  /// Taps, and says what became of it.
   fileprivate func tap(
     _ verb: String, _ event: @escaping (Simulator) throws -> TapReport
   ) throws -> ScriptValue {
@@ -128,19 +97,6 @@ extension Session {
         ("receiver", .object(report.receiver)), ("blocker", .object(report.blocker)),
         ("why", report.why.map { .string($0) } ?? .none),
       ])
-    }
-  }
-
-  /// Moves an app that has been launched; `event` says why nothing comes of it, if nothing does.
-  fileprivate func move(
-    _ verb: String, _ event: @escaping (Simulator) -> String?
-  ) throws -> ScriptValue {
-    let simulator = try simulator()
-    guard simulator.application.applicationState != .inactive || simulator.isInCallback else {
-      throw LuaError("\(verb): the app isn't launched yet; call root(controller) first")
-    }
-    return try input(verb) { simulator in
-      .record([("why", event(simulator).map { .string($0) } ?? .none)])
     }
   }
 

@@ -78,6 +78,12 @@ extension UIApplication {
     becomeActive()
   }
 
+  /// Lets go of who hears of the app's life, as at the end of a scenario.
+  func forgetDelegates() {
+    delegate = nil
+    for scene in storedScenes { scene.delegate = nil }
+  }
+
   private func moveScenes() {
     for scene in storedScenes { scene.activationState = sceneState }
   }

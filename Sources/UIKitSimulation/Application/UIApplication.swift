@@ -69,37 +69,8 @@ public final class UIApplication: NSObject {
   /// The interface's orientation under its older name.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
-  /// The status bar's height in points, as the user sees it; 0 when it is hidden (GEO-031).
-  package var statusBarHeight: CGFloat {
-    simulator.device.model.statusBarHeight(
-      orientation: interfaceOrientation, system: simulator.device.system,
-      landscapeBar: simulator.consult())
-  }
-
-  /// The status bar's rectangle in the window's coordinates, in points: in the portrait screen's
-  /// before iOS 8 (GEO-179).
-  public var statusBarFrame: CGRect {
-    let height = statusBarHeight
-    let screen = simulator.screen.bounds
-    guard simulator.consult(WindowSpace.self) == .portrait else {
-      return CGRect(x: 0, y: 0, width: screen.width, height: height)
-    }
-    return switch interfaceOrientation {
-    case .landscapeRight:
-      CGRect(x: screen.width - height, y: 0, width: height, height: screen.height)
-    case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: screen.height)
-    case .portraitUpsideDown:
-      CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    default: CGRect(x: 0, y: 0, width: screen.width, height: height)
-    }
-  }
-
-  /// What the bar, the corners and the home indicator cover at each edge of the screen, in points.
-  package var safeArea: UIEdgeInsets {
-    simulator.device.model.safeArea(
-      orientation: interfaceOrientation, system: simulator.device.system,
-      landscapeBar: simulator.consult())
-  }
+  /// The status bar, once somebody has had to do with it.
+  private(set) lazy var statusBar = StatusBar(of: self)
 
   /// Lets go of what was prepared, as at the end of a scenario.
   func forgetPreparedPresentations() {

@@ -161,6 +161,15 @@ package enum Word: String, CaseIterable, Sendable {
   case sceneWillEnterForegroundNotification = "UISceneWillEnterForegroundNotification"
   case background, foreground
 
+  // The status bar.
+  case statusBar, owner, animation
+  case prefersStatusBarHidden, preferredStatusBarStyle, preferredStatusBarUpdateAnimation
+  case childForStatusBarHidden, childForStatusBarStyle, setNeedsStatusBarAppearanceUpdate
+  case setStatusBarHidden, setStatusBarStyle, statusBarFrame
+  case applicationWillChangeStatusBarFrame, applicationDidChangeStatusBarFrame
+  case willChangeStatusBarFrameNotification = "UIApplicationWillChangeStatusBarFrameNotification"
+  case didChangeStatusBarFrameNotification = "UIApplicationDidChangeStatusBarFrameNotification"
+
   // Warnings, failures, decisions and properties.
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view

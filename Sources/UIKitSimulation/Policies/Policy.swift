@@ -27,12 +27,16 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, formSheetWidthClass, traitOverrides, darkMode,
+  case safeArea, firstTraits, formSheetWidthClass, traitOverrides, darkMode,
     multitasking,
     defaultOrientations
   case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, sheetCornerRadius,
     phoneSheetCorners,
     presenterRecession
+  // The status bar.
+  case statusBarControl, statusBarWindow, statusBarChain, customStatusBar, navigationStatusBar,
+    tabStatusBar, cardStatusBar, landscapeStatusBar, callStatusBar, statusBarFrameNotice,
+    containerAfterCall, pageSheetAfterModal
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
@@ -135,8 +139,8 @@ package struct PolicyRule: Sendable {
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
     let areas = [
-      calls, transitions, guards, styles, adaptation, appearance, geometry, containers, alerts,
-      animation, windows, rotation,
+      calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
+      containers, alerts, animation, windows, rotation,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -29,12 +29,14 @@ extension UIWindow {
     simulator.recordCall(.window, self, .becomeVisible)
     simulator.post(.didBecomeVisibleNotification, from: self)
     if isShown { showRoot() }
+    simulator.application.statusBar.update()
   }
 
   /// Tells that the window is on the screen no more.
   func wasTakenAway() {
     simulator.recordCall(.window, self, .becomeHidden)
     simulator.post(.didBecomeHiddenNotification, from: self)
+    simulator.application.statusBar.update()
     guard let root = rootViewController, root.hasAppeared, legacyAlert == nil,
       simulator.decide(WindowHiddenRoot.self, self) == .disappears
     else { return }

@@ -23,7 +23,17 @@ open class UIWindow: UIView {
   /// The window's place among the windows; setting it brings the window to the front of its equals
   /// (WIN-004).
   public var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue { simulator.application.bringToFront(self) } }
+    didSet {
+      guard windowLevel != oldValue else { return }
+      simulator.application.bringToFront(self)
+      simulator.application.statusBar.update()
+    }
+  }
+
+  /// Whether the window may decide on the status bar; overlays for debugging answer that they
+  /// don't (BAR-008).
+  package var canAffectStatusBarAppearance = true {
+    didSet { simulator.application.statusBar.update() }
   }
 
   private var storedScene: UIWindowScene?
@@ -141,6 +151,7 @@ open class UIWindow: UIView {
         // interrupted nothing is left that could end later.
         old.endAppearanceAltogether()
       }
+      if isShown { simulator.application.statusBar.update() }
     }
   }
 

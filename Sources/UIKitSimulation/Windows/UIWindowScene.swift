@@ -43,6 +43,11 @@ open class UIWindowScene: UIScene {
     simulator.traitCollection(simulator.windowTraits)
   }
 
+  /// Says what the scene's status bar is.
+  public private(set) lazy var statusBarManager: UIStatusBarManager? = simulator.enter {
+    UIStatusBarManager()
+  }
+
   /// The screen that shows the scene.
   public var screen: UIScreen { simulator.screen }
 
