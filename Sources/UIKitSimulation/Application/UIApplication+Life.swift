@@ -76,6 +76,7 @@ extension UIApplication {
     applicationState = .inactive
     moveScenes()
     becomeActive()
+    if !simulator.device.isOrientationLocked { simulator.reconsiderOrientation() }
   }
 
   /// Lets go of who hears of the app's life, as at the end of a scenario.

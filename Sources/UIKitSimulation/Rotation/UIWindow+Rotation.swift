@@ -26,7 +26,7 @@ extension UIWindow {
   func followDevice() {
     guard let target = simulator.uiDevice.held.interfaceOrientation, simulator.failure == nil
     else { return }
-    if isHidden, simulator.decide(HiddenWindowTurns.self, self) == .left { return }
+    if !isShown, simulator.decide(HiddenWindowTurns.self, self) == .left { return }
     guard !isLockedAgainstTurns else { return wait(for: target) }
     if rotationState.running != nil {
       guard simulator.decide(TurnDuringRotation.self, self) == .waits else {
@@ -113,7 +113,7 @@ extension UIWindow {
   }
 
   /// Whether the window turns the status bar along; a hidden one doesn't.
-  private var isOnScreen: Bool { !isHidden }
+  private var isOnScreen: Bool { isShown }
 
   /// Ends the turn that is under way; what waited for that comes next.
   func endTurn(_ rotation: WindowRotation, _ tell: () -> Void) {

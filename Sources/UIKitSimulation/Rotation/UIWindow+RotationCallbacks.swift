@@ -14,7 +14,7 @@ extension UIWindow {
       ignoresTouches(true, rotation)
       let controllersAreFirst = simulator.decide(WillRotateOrder.self, self) == .controllerFirst
       if controllersAreFirst { tellWillRotate(rotation) }
-      if !isHidden { simulator.application.announceOrientation(target, duration: duration) }
+      if isShown { simulator.application.announceOrientation(target, duration: duration) }
       if !controllersAreFirst { tellWillRotate(rotation) }
       hideLegacyPopovers()
       setOrientation(target)
@@ -63,7 +63,7 @@ extension UIWindow {
           controller.didRotate(from: rotation.from)
         }
       }
-      if !isHidden { simulator.application.noteOrientation(from: rotation.from) }
+      if isShown { simulator.application.noteOrientation(from: rotation.from) }
     }
   }
 
