@@ -75,8 +75,8 @@ extension UIApplication {
       { $0.applicationWillEnterForeground(self) }, { $0.sceneWillEnterForeground($1) })
     applicationState = .inactive
     moveScenes()
-    becomeActive()
     if !simulator.device.isOrientationLocked { simulator.reconsiderOrientation() }
+    becomeActive()
   }
 
   /// Lets go of who hears of the app's life, as at the end of a scenario.

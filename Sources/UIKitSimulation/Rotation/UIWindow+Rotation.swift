@@ -109,11 +109,8 @@ extension UIWindow {
   func setOrientation(_ target: UIInterfaceOrientation) {
     interfaceOrientation = target
     // The bar follows whichever window turned last (ROT-091).
-    if isOnScreen { simulator.application.setInterfaceOrientation(target) }
+    if isShown { simulator.application.setInterfaceOrientation(target) }
   }
-
-  /// Whether the window turns the status bar along; a hidden one doesn't.
-  private var isOnScreen: Bool { isShown }
 
   /// Ends the turn that is under way; what waited for that comes next.
   func endTurn(_ rotation: WindowRotation, _ tell: () -> Void) {

@@ -22,6 +22,7 @@ extension UIWindow {
         duration: duration, timing: .cubic(.easeInEaseOut), overridesInherited: true,
         changes: {
           placeContents()
+          if isShown { simulator.application.statusBar.update() }
           layoutIfNeeded()
           tellWillAnimate(rotation)
         }, completion: { [weak self] _ in self?.endRotation(rotation) })

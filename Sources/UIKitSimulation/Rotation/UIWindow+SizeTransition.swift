@@ -54,7 +54,7 @@ extension UIWindow {
   /// change with it.
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
     let scene = windowScene.flatMap { $0.tells(of: self) ? $0 : nil }
-    let old = (bounds: bounds, orientation: interfaceOrientation, traits: scene?.traitCollection)
+    let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
     for presentation in presentations.reversed() { presentation.roomWillChange() }
     setOrientation(target)
     let screen = simulator.screen.interfaceBounds
@@ -62,10 +62,12 @@ extension UIWindow {
     center = CGPoint(x: size.width == screen.width ? screen.midX : size.width / 2, y: screen.midY)
     simulator.tellTraits()
     placeContents()
-    guard let scene, let traits = old.traits else { return }
+    if isShown { simulator.application.statusBar.update() }
+    guard let scene else { return }
     simulator.animations.outsideBlocks {
       scene.tellUpdate(
-        bounds: old.bounds, interfaceOrientation: old.orientation, traitCollection: traits)
+        bounds: old.bounds, interfaceOrientation: old.orientation,
+        traitCollection: simulator.traitCollection(old.traits))
     }
   }
 

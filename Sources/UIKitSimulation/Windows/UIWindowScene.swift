@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene {
 
   /// The traits of the scene's windows.
   public var traitCollection: UITraitCollection {
-    simulator.traitCollection(simulator.windowTraits)
+    simulator.traitCollection(windows.last { $0.isShown }?.traits ?? simulator.windowTraits)
   }
 
   /// Says what the scene's status bar is.
