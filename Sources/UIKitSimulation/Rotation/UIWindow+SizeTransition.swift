@@ -64,6 +64,7 @@ extension UIWindow {
   /// Gives the window its new room without telling anybody of the turn but those whose traits
   /// change with it.
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
+    let scene = windowScene.flatMap { $0.tells(of: self) ? $0 : nil }
     let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
     for presentation in presentations.reversed() { presentation.roomWillChange() }
     setOrientation(target)
@@ -79,12 +80,12 @@ extension UIWindow {
     }
     placeContents()
     if isShown { simulator.application.statusBar.update() }
-    guard let windowScene, windowScene.delegate != nil, windowScene.windows.first === self else {
-      return
+    guard let scene else { return }
+    simulator.animations.outsideBlocks {
+      scene.tellUpdate(
+        bounds: old.bounds, interfaceOrientation: old.orientation,
+        traitCollection: simulator.traitCollection(old.traits))
     }
-    windowScene.tellUpdate(
-      bounds: old.bounds, interfaceOrientation: old.orientation,
-      traitCollection: simulator.traitCollection(old.traits))
   }
 
   private func endSizeTransition(_ rotation: WindowRotation) {
