@@ -52,7 +52,8 @@ extension UIViewController {
         .sizeForChildContentContainer, of: self,
         with: SendArguments(.object(child), .size(size)), \.size
       ) { self.size(forChildContentContainer: child, withParentContainerSize: size) }
-      if new != child.view.bounds.size { child.sendViewWillTransition(to: new, with: coordinator) }
+      guard new != child.view.bounds.size || child.view.window == nil else { continue }
+      child.sendViewWillTransition(to: new, with: coordinator)
     }
     presentationThatStays?.sendViewWillTransition(with: coordinator)
   }
@@ -86,7 +87,10 @@ extension UIViewController {
 
   /// The size of a child of one of UIKit's own containers, whose margins stay as they are.
   func sizeKeepingMargins(of child: UIViewController, in size: CGSize) -> CGSize {
-    let (old, inner) = (view.bounds.size, child.view.bounds.size)
+    // One that isn't on the screen has the size of an earlier time.
+    let seen = [child] + children
+    guard let like = seen.first(where: { $0.viewIfLoaded?.window != nil }) else { return size }
+    let (old, inner) = (view.bounds.size, like.view.bounds.size)
     return CGSize(
       width: inner.width + size.width - old.width, height: inner.height + size.height - old.height)
   }
