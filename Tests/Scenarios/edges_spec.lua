@@ -58,8 +58,8 @@ describe("At an edge", function()
     for _, use in ipairs {
       function() return home.transitionCoordinator end,
       function() home.isModalInPresentation = true end,
-      function() return UIViewController { "Other", shouldAutorotate = false } end,
-      function() return _G.rotate end,
+      function() return UIViewController { "Other", isModalInPopover = true } end,
+      function() return _G.keyboard end,
     } do
       local ok, message = pcall(use)
       assert.is_false(ok)

@@ -16,6 +16,29 @@ extension ProtocolEntry {
         .applicationDidFinishLaunching, [.positional("application", .object("UIApplication"))],
         "The app has been launched: the older name."),
       Method(
+        .applicationSupportedInterfaceOrientationsFor,
+        [
+          .positional("application", .object("UIApplication")),
+          .positional("window", .object("UIWindow")),
+        ],
+        "The orientations that the app allows in a window (ROT-011).",
+        returns: .optional(.options(.interfaceOrientationMask))),
+      Method(
+        .applicationWillChangeStatusBarOrientation,
+        [
+          .positional("application", .object("UIApplication")),
+          .positional("orientation", .enumeration(.interfaceOrientation)),
+          .positional("duration", .number),
+        ],
+        "The status bar is about to turn."),
+      Method(
+        .applicationDidChangeStatusBarOrientation,
+        [
+          .positional("application", .object("UIApplication")),
+          .positional("old", .enumeration(.interfaceOrientation)),
+        ],
+        "The status bar has turned, from the orientation that is told."),
+      Method(
         .applicationDidBecomeActive, [.positional("application", .object("UIApplication"))],
         "The app gets events now."),
       Method(
@@ -55,6 +78,30 @@ extension ScriptDelegate: UIApplicationDelegate {
 
   package func applicationDidFinishLaunching(_ application: UIApplication) {
     call(.applicationDidFinishLaunching, .object(application))
+  }
+
+  package func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow
+  ) -> UIInterfaceOrientationMask? {
+    ask(.applicationSupportedInterfaceOrientationsFor, .object(application), .object(window)) {
+      try $0.orientationMask()
+    } ?? nil
+  }
+
+  package func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation orientation: UIInterfaceOrientation,
+    duration: Double
+  ) {
+    call(
+      .applicationWillChangeStatusBarOrientation, .object(application), .string("\(orientation)"),
+      .number(duration))
+  }
+
+  package func application(
+    _ application: UIApplication, didChangeStatusBarOrientation old: UIInterfaceOrientation
+  ) {
+    call(.applicationDidChangeStatusBarOrientation, .object(application), .string("\(old)"))
   }
 
   package func applicationDidBecomeActive(_ application: UIApplication) {

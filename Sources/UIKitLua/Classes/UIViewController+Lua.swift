@@ -78,6 +78,7 @@ extension ClassEntry {
 
     entry.addStatusBarOfController()
     addTraits(to: &entry, of: type)
+    entry.addRotation()
     addSurroundings(to: &entry)
 
     // MARK: Presentation

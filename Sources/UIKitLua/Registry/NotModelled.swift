@@ -2,11 +2,10 @@
 package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
-    "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIDevice",
-    "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
+    "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
+    "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
-    "drag", "eventually", "keyboard", "resize",
-    "rotate", "swipe", "touch", "visible",
+    "drag", "eventually", "keyboard", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
@@ -16,13 +15,9 @@ package enum NotModelled {
     "becomeFirstResponder",
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
-    "isModalInPresentation", "layoutMargins",
-    "performSegue", "preferredInterfaceOrientationForPresentation",
-    "preferredTransition", "prepare", "resignFirstResponder",
-    "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
-    "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
-    "willAnimateRotation", "willRotate", "willTransition",
+    "isModalInPresentation", "layoutMargins", "performSegue", "preferredTransition", "prepare",
+    "resignFirstResponder", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
+    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
   ]
 
   /// What the error says.

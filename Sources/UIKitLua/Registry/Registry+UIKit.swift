@@ -12,8 +12,8 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
-      .uiScreen, .uiApplication, .uiStatusBarManager, .uiScene, .uiWindowScene,
-      .notificationObserver, .notificationCenter,
+      .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .uiStatusBarManager, .uiScene,
+      .uiWindowScene, .notificationObserver, .notificationCenter,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
@@ -21,7 +21,7 @@ extension Registry {
     ] {
       registry.add(entry)
     }
-    for verb in appVerbs + clockVerbs + lifeVerbs { registry.add(verb) }
+    for verb in appVerbs + clockVerbs + lifeVerbs + rotationVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
     registry.add(statusBar)

@@ -45,6 +45,9 @@ package final class Simulator {
   private var nameCounts: [Name: Int32] = [:]
   private var storedApplication: UIApplication?
   private var storedScreen: UIScreen?
+  private var storedDevice: UIDevice?
+  /// The part of a pad's screen that the app has; nil for all of it.
+  var windowArea: WindowArea?
   private var storedCenter: NotificationCenter?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
@@ -57,6 +60,7 @@ package final class Simulator {
     self.profile = profile
     self.trace = trace
     self.limits = limits
+    windowArea = device.window
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
@@ -85,6 +89,14 @@ package final class Simulator {
     let application = enter { UIApplication() }
     storedApplication = application
     return application
+  }
+
+  /// The device as the app sees it.
+  package var uiDevice: UIDevice {
+    if let storedDevice { return storedDevice }
+    let device = enter { UIDevice() }
+    storedDevice = device
+    return device
   }
 
   /// The device's screen.
@@ -247,11 +259,16 @@ extension Simulator {
   /// The engine never calls an overridable method directly.
   package func send(
     _ hook: Word, to object: NSObject, kind: Event.Kind = .callback,
-    _ arguments: SendArguments = SendArguments(), _ inherited: () -> Void
+    _ arguments: SendArguments = SendArguments(), showing fields: SendFields = SendFields(),
+    _ inherited: () -> Void
   ) {
     guard failure == nil else { return }
     let seq = record(kind, object, hook)
-    if seq >= 0, let animated = arguments.animated { field(.animated, .bool(animated)) }
+    if seq >= 0 {
+      if let animated = arguments.animated { field(.animated, .bool(animated)) }
+      if let (key, value) = fields.first { field(key, value) }
+      if let (key, value) = fields.second { field(key, value) }
+    }
     guard failure == nil, enterCallback(object.traceName, hook.traceName) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }

@@ -36,7 +36,15 @@ public final class UIApplication: NSObject {
   private var ignoringBegun = 0
 
   /// Whether the app ignores touches.
-  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 }
+  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 || systemIgnores > 0 }
+
+  /// How many turns of the interface have the app ignore touches now (ROT-090).
+  private var systemIgnores = 0
+
+  /// Has the app ignore touches on UIKit's own account, or ends that.
+  func systemIgnoresInteraction(_ isIgnoring: Bool) {
+    systemIgnores += isIgnoring ? 1 : -1
+  }
 
   /// Begins to ignore touches; as many ends have to follow.
   public func beginIgnoringInteractionEvents() {
@@ -52,6 +60,11 @@ public final class UIApplication: NSObject {
 
   /// The interface's orientation.
   package private(set) var interfaceOrientation: UIInterfaceOrientation
+
+  /// Sets how the status bar is turned, and with it the screen.
+  func setInterfaceOrientation(_ orientation: UIInterfaceOrientation) {
+    interfaceOrientation = orientation
+  }
 
   /// The interface's orientation under its older name.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }

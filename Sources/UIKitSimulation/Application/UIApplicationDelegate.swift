@@ -8,6 +8,18 @@ public protocol UIApplicationDelegate: AnyObject {
   ) -> Bool
   /// The app has been launched: the older name.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The orientations that the app allows in a window; nil leaves that to the Info.plist (ROT-011).
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow
+  ) -> UIInterfaceOrientationMask?
+  /// The status bar is about to turn; the duration is in seconds.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation orientation: UIInterfaceOrientation,
+    duration: Double)
+  /// The status bar has turned, from the orientation that is told.
+  func application(
+    _ application: UIApplication, didChangeStatusBarOrientation old: UIInterfaceOrientation)
   /// The app gets events now.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to get no more events.
@@ -30,6 +42,20 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: Never?
   ) -> Bool { true }
 
+  /// Leaves it to the Info.plist.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow
+  ) -> UIInterfaceOrientationMask? { nil }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation orientation: UIInterfaceOrientation,
+    duration: Double
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarOrientation old: UIInterfaceOrientation
+  ) {}
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Does nothing.

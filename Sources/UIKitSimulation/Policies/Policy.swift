@@ -54,6 +54,15 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Windows.
   case applicationScenes, windowWithoutScene, windowKeyHandOver, windowKeyScope, windowHiddenRoot
   case backgroundAnimations, backgroundTransition
+  // Rotation.
+  case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
+    hiddenWindowTurns, containerDelegateMask, multitaskingMask, recursiveAlertMask
+  case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
+    turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
+    firstFlatNotice
+  case orientationAtPresentation, preferredOrientationText, presenterAtForcedTurn,
+    maskInContainer,
+    turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -132,7 +141,7 @@ package struct PolicyRule: Sendable {
     let rules =
       (calls + transitions + guards + styles + adaptation + appearance + geometry + statusBar
       + containers
-      + alerts + animation + windows).sorted { $0.policy.rawValue < $1.policy.rawValue }
+      + alerts + animation + windows + rotation).sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
       rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules

@@ -11,13 +11,14 @@ extension UIPresentationController {
   /// Makes the container and what belongs to the style in it, and puts it over the presenter.
   func installContainer(in window: UIWindow) {
     let container = UITransitionView()
+    container.presentation = self
     container.isOpaque = false
     containerView = container
     if let context = contextView {
       container.frame = context.frame
       container.autoresizingMask = context.autoresizingMask
     } else {
-      container.fill(simulator.screen.containerPlacement)
+      container.fill(window.containerPlacement)
     }
     beganInCall = simulator.application.callHeight > 0
     installChrome(in: container)
@@ -37,6 +38,16 @@ extension UIPresentationController {
     // The root's view has the window to itself.
     return view === window?.rootContainer || view === window
       ? nil : presentingViewController.view
+  }
+
+  /// Puts everything where it belongs after the room has got another size or another turn.
+  ///
+  /// What is out of the window keeps its place until it comes back, and what is leaving its own.
+  func roomChanged() {
+    guard let containerView, let window = containerView.window else { return }
+    if containerView.superview === window { containerView.fill(window.containerPlacement) }
+    guard !transition.isLeaving else { return }
+    placeInRoom()
   }
 
   private func place(_ view: UIView) {
@@ -90,6 +101,7 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
+    presenterRoom = window?.roomKey
     place.view.removeFromSuperview()
   }
 
@@ -105,6 +117,22 @@ extension UIPresentationController {
       return returnPresenterView()
     }
     putAtTheBack(place.view, of: containerView)
+    refit(place.view)
+  }
+
+  /// Gives a presenter's view its place in a window that has changed while it was out of it.
+  private func refit(_ view: UIView) {
+    guard let window, let superview = view.superview,
+      presenterRoom.map({ $0 != window.roomKey }) ?? false
+    else { return }
+    presenterRoom = window.roomKey
+    if let below {
+      below.placeInRoom()
+    } else if view === window.rootContainer || superview !== window {
+      view.fill(.filling(superview))
+    } else {
+      view.fill(window.rootPlacement)
+    }
   }
 
   /// Puts the presenter's view back where it was before the presentation.
@@ -117,9 +145,10 @@ extension UIPresentationController {
     place.superview.insertSubview(place.view, at: place.index)
     if !shouldPresentInFullscreen {
       place.view.center = place.center
-    } else if simulator.application.callHeight > 0, place.superview === window {
-      place.view.move(to: simulator.screen.rootPlacement)
+    } else if simulator.application.callHeight > 0, let window, place.superview === window {
+      place.view.move(to: window.rootPlacement)
     }
+    refit(place.view)
   }
 
   private var isMovedIntoContainer: Bool {

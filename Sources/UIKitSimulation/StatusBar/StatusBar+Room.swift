@@ -11,31 +11,23 @@ extension UIApplication {
 
 extension UIWindow {
   fileprivate func makeRoomForStatusBar() {
-    if let view = rootContainer?.superview ?? rootViewController?.viewIfLoaded,
-      view.superview === self || view.superview == nil
-    {
-      view.move(to: simulator.screen.rootPlacement)
+    // A root's view that is out of the window finds its place when it comes back.
+    if let view = rootViewController?.viewIfLoaded, view.superview === self {
+      view.move(to: rootPlacement)
     }
-    for presentation in presentations { presentation.makeRoomForStatusBar() }
+    for presentation in presentations where !presentation.isLeftAfterCall {
+      presentation.roomChanged()
+    }
     rootViewController?.statusBarChanged()
   }
 }
 
 extension UIPresentationController {
-  fileprivate func makeRoomForStatusBar() {
-    guard let containerView, containerView.superview === window else { return }
-    if beganInCall, effectiveStyle == .custom, simulator.application.callHeight == 0,
-      simulator.profile.value(ContainerAfterCall.self) == .stays,
-      simulator.decide(ContainerAfterCall.self, presentedViewController) == .stays
-    {
-      return
-    }
-    containerView.move(to: simulator.screen.containerPlacement)
-    guard effectiveStyle == .fullScreen || effectiveStyle.isSheet, !transition.isLeaving,
-      presentedView.superview === containerView
-    else { return }
-    let frame = frameOfPresentedViewInContainerView
-    if presentedView.frame != frame { presentedView.frame = frame }
+  /// Whether the container stays where a call that has ended had put it: a fault (BAR-013).
+  fileprivate var isLeftAfterCall: Bool {
+    beganInCall && effectiveStyle == .custom && simulator.application.callHeight == 0
+      && simulator.profile.value(ContainerAfterCall.self) == .stays
+      && simulator.decide(ContainerAfterCall.self, presentedViewController) == .stays
   }
 }
 
