@@ -3,21 +3,21 @@ package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
-    "UIPercentDrivenInteractiveTransition",
-    "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
-    "drag", "eventually", "keyboard", "swipe", "touch", "visible",
+    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
+    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "visible",
   ]
 
   /// Members of any class.
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder",
-    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
-    "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
-    "isModalInPresentation", "layoutMargins", "performSegue", "preferredTransition", "prepare",
-    "resignFirstResponder", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
-    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
+    "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
+    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
+    "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
+    "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
+    "viewWillUnload",
   ]
 
   /// What the error says.

@@ -12,8 +12,10 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
-      .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .uiStatusBarManager, .uiScene,
-      .uiWindowScene, .notificationObserver, .notificationCenter,
+      .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
+      .uiScene, .uiWindowScene,
+      .notificationCenter,
+      .uiStatusBarManager,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
@@ -21,7 +23,7 @@ extension Registry {
     ] {
       registry.add(entry)
     }
-    for verb in appVerbs + clockVerbs + lifeVerbs + rotationVerbs { registry.add(verb) }
+    for verb in appVerbs + clockVerbs + rotationVerbs + lifeVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
     registry.add(statusBar)

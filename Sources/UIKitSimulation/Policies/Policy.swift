@@ -138,10 +138,11 @@ package struct PolicyRule: Sendable {
 
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
-    let rules =
-      (calls + transitions + guards + styles + adaptation + appearance + geometry + statusBar
-      + containers
-      + alerts + animation + windows + rotation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+    let areas = [
+      calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
+      containers, alerts, animation, windows, rotation,
+    ]
+    let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
       rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules

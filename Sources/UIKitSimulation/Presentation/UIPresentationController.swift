@@ -58,8 +58,6 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
-  /// Whether it began while a call made the status bar high.
-  var beganInCall = false
   /// The window's turn and size when the presenter's view was taken out of it.
   var presenterRoom: UIWindow.RoomKey?
 
@@ -67,6 +65,9 @@ open class UIPresentationController: NSObject {
   var forcedOrientation: UIInterfaceOrientation?
   /// How it was turned before the presentation turned it.
   var orientationBefore: UIInterfaceOrientation?
+
+  /// Whether it began while a call made the status bar high.
+  var beganInCall = false
 
   /// What the check of frames has worked out, and for which room and preferred size.
   var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?

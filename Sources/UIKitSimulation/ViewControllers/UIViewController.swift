@@ -135,21 +135,6 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the controller wants the status bar hidden: by default on a phone in landscape, where
-  /// systems hide it there (BAR-003, BAR-011).
-  open var prefersStatusBarHidden: Bool { simulator.application.hidesStatusBarByDefault }
-  /// What the controller wants the status bar to look like (BAR-003).
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the controller wants the status bar to come and go (BAR-003).
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that is asked in the controller's place whether the status bar is hidden (BAR-002).
-  open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that is asked in the controller's place what the status bar looks like (BAR-002).
-  open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether the controller has the status bar when it is presented in a style that doesn't fill
-  /// the screen (BAR-001).
-  open var modalPresentationCapturesStatusBarAppearance = false
-
   // MARK: Turns and sizes
 
   /// Whether the interface may follow the device at all, from iOS 6 to 15 (ROT-009).
@@ -197,6 +182,23 @@ open class UIViewController: UIResponder {
   ) -> CGSize {
     child.view.size(when: view, has: size)
   }
+
+  // MARK: The status bar
+
+  /// Whether the controller wants the status bar hidden: by default on a phone in landscape, where
+  /// systems hide it there (BAR-003, BAR-011).
+  open var prefersStatusBarHidden: Bool { simulator.application.hidesStatusBarByDefault }
+  /// What the controller wants the status bar to look like (BAR-003).
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the controller wants the status bar to come and go (BAR-003).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that is asked in the controller's place whether the status bar is hidden (BAR-002).
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that is asked in the controller's place what the status bar looks like (BAR-002).
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether the controller has the status bar when it is presented in a style that doesn't fill
+  /// the screen (BAR-001).
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Containment
 
