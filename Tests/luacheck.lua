@@ -4,7 +4,10 @@
 local function fields(names, open)
   local found = {}
   for name in names:gmatch "%S+" do found[name] = {} end
-  for name in (open or ""):gmatch "%S+" do found[name] = { other_fields = true } end
+  -- What such a field holds is an object, whose properties can be set.
+  for name in (open or ""):gmatch "%S+" do
+    found[name] = { read_only = false, other_fields = true }
+  end
   return { fields = found }
 end
 

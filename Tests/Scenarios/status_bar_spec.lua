@@ -41,7 +41,7 @@ describe("An app that has the say over the status bar", function()
     device { "phone", ios = 5 }
     local home = UIViewController { "Home", prefersStatusBarHidden = true }
     root(home)
-    local application = UIApplication.shared -- luacheck: ignore 122
+    local application = UIApplication.shared
     local size = UIScreen.main.bounds.size
     assert.is_false(application.isStatusBarHidden)
     assert.is_nil(statusBar.owner())
