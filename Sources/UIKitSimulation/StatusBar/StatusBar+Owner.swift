@@ -84,7 +84,7 @@ extension UIViewController {
     case .absent, .requested, .leaving, .left: return false
     case .arriving, .arrived, .presented, .leavingRequested: break
     }
-    if modalPresentationCapturesStatusBarAppearance { return true }
+    if modalPresentationCapturesStatusBarAppearance { return !simulator.has(.barNotCaptured) }
     return switch presentation.effectiveStyle {
     case .fullScreen: true
     case .custom: simulator.profile.value(CustomStatusBar.self) == .presenteds
