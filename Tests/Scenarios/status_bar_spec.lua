@@ -40,6 +40,7 @@ describe("An app that has the say over the status bar", function()
   it("changes it by itself before iOS 7, and the root's view gets the room", function()
     device { "phone", ios = 5 }
     local home = UIViewController { "Home", prefersStatusBarHidden = true }
+    local start = mark()
     root(home)
     local application = UIApplication.shared
     local size = UIScreen.main.bounds.size
@@ -54,7 +55,7 @@ describe("An app that has the say over the status bar", function()
     assert.equal(0, application.statusBarFrame.height)
     application.isStatusBarHidden = false
     assert.equal(rect(0, 20, size.width, size.height - 20), home.view.frame)
-    expect.never "Home.prefersStatusBarHidden kind=callback"
+    expect.never("Home.prefersStatusBarHidden", { since = start })
   end)
 
   it("has none from iOS 7 on, where controllers are asked", function()
@@ -74,14 +75,16 @@ describe("An app's Info.plist", function()
     for _, ios in ipairs { 7, 12, 17 } do
       device { "phone", ios = ios,
         infoPlist = { UIViewControllerBasedStatusBarAppearance = false } }
-      root(UIViewController { "Home", prefersStatusBarHidden = true })
+      local home = UIViewController { "Home", prefersStatusBarHidden = true }
+      local start = mark()
+      root(home)
       local application = UIApplication.shared
       assert.is_false(statusBar.isHidden())
       application:setStatusBarStyle("lightContent")
       application:setStatusBarHidden(true, { withAnimation = "fade" })
       assert.equal("lightContent", statusBar.style())
       assert.is_true(statusBar.isHidden())
-      expect.never "Home.prefersStatusBarHidden kind=callback"
+      expect.never("Home.prefersStatusBarHidden", { since = start })
     end
   end)
 
