@@ -143,7 +143,11 @@ extension UIPresentationController {
       place.view.superview == nil || place.view.superview === containerView
     else { return }
     place.superview.insertSubview(place.view, at: place.index)
-    if !shouldPresentInFullscreen { place.view.center = place.center }
+    if !shouldPresentInFullscreen {
+      place.view.center = place.center
+    } else if simulator.application.callHeight > 0, let window, place.superview === window {
+      place.view.move(to: window.rootPlacement)
+    }
     refit(place.view)
   }
 

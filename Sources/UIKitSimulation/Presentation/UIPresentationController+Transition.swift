@@ -177,6 +177,7 @@ extension UIPresentationController {
         presentation.removeContainer()
       }
     }
+    if simulator.has(.barNotAsked) { return }
     simulator.application.statusBar.update(
       along: animated ? (departure.seen ?? self).transitionTiming : nil)
   }
