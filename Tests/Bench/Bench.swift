@@ -14,6 +14,7 @@ enum Bench {
       if only == nil { try stacked() }
       if only == nil { try manyEvents() }
       if only == nil || only == "presentations" { try presentations() }
+      if only == nil || only == "phases" { phases() }
       return 0
     } catch {
       print("bench: \(error)")
