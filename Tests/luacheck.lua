@@ -9,13 +9,12 @@ local function fields(names, open)
 end
 
 local standard = fields [[
-  CGAffineTransform CGPoint CGRect CGSize UIEdgeInsets UILayoutSupport UINavigationItem
-  UIPopoverPresentationController UIPresentationController UIResponder
-  UISheetPresentationController UITraitOverrides _VERSION across advance after after_each async
+  CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UILayoutSupport
+  UINavigationItem UIResponder UITraitOverrides _VERSION across advance after after_each async
   before_each busy context describe device dismiss each error finally focus getmetatable insets
   ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall pending point present
-  print rawequal rawget rawlen rawset rect require root select setmetatable settle setup size spec
-  step teardown test tonumber tostring turn type xpcall
+  print rawequal rawget rawlen rawset rect require resize root rotate select setmetatable settle
+  setup size spec step teardown test tonumber tostring turn type xpcall
 ]].fields
 
 standard.CALayer = fields([[
@@ -26,6 +25,12 @@ standard.CALayer = fields([[
 standard.CATransaction = fields([[
   animationDuration begin commit disableActions setAnimationDuration setAnimationTimingFunction
   setCompletionBlock setDisableActions
+]])
+
+standard.NotificationCenter = fields([[
+  addObserver post removeObserver
+]], [[
+  default
 ]])
 
 standard.UIActionSheet = fields([[
@@ -40,13 +45,15 @@ standard.UIAlertAction = fields([[
 ]])
 
 standard.UIAlertController = fields([[
-  addAction addChild addTextField beginAppearanceTransition didMove dismiss
+  addAction addChild addTextField beginAppearanceTransition didMove didRotate dismiss
   dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
   overrideTraitCollection present presentModalViewController removeFromParent
-  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
-  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
-  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-  viewWillLayoutSubviews willMove
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UIAlertView = fields([[
@@ -59,7 +66,8 @@ standard.UIAlertView = fields([[
 standard.UIApplication = fields([[
   beginIgnoringInteractionEvents endIgnoringInteractionEvents
 ]], [[
-  shared
+  didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification shared
+  willEnterForegroundNotification willResignActiveNotification
 ]])
 
 standard.UIBarButtonItem = fields([[
@@ -70,6 +78,13 @@ standard.UICubicTimingParameters = fields([[
   subclass
 ]])
 
+standard.UIDevice = fields([[
+  beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications
+  setValue
+]], [[
+  current orientationDidChangeNotification
+]])
+
 standard.UINavigationBar = fields([[
   addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
   layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
@@ -77,23 +92,27 @@ standard.UINavigationBar = fields([[
 ]])
 
 standard.UINavigationController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection
   popToRootViewController popToViewController popViewController present presentModalViewController
-  pushViewController removeFromParent setNavigationBarHidden setOverrideTraitCollection
-  setToolbarHidden setViewControllers show showDetailViewController subclass
-  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
-  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
-  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  pushViewController removeFromParent setNavigationBarHidden
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setToolbarHidden
+  setViewControllers shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UIPageViewController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection setViewControllers show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  presentModalViewController removeFromParent setNeedsUpdateOfSupportedInterfaceOrientations
+  setOverrideTraitCollection setViewControllers shouldAutorotateToInterfaceOrientation show
+  showDetailViewController sizeForChildContentContainer subclass traitCollectionDidChange
+  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+  viewWillLayoutSubviews viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UIPopoverController = fields([[
@@ -101,18 +120,32 @@ standard.UIPopoverController = fields([[
   setPopoverContentSize subclass
 ]])
 
+standard.UIPopoverPresentationController = fields([[
+  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
+]])
+
+standard.UIPresentationController = fields([[
+  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
+]])
+
 standard.UIScreen = fields([[
 ]], [[
   main
 ]])
 
+standard.UISheetPresentationController = fields([[
+  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
+]])
+
 standard.UISplitViewController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
+  presentModalViewController removeFromParent setNeedsUpdateOfSupportedInterfaceOrientations
+  setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
   viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UISpringTimingParameters = fields([[
@@ -126,12 +159,14 @@ standard.UITabBar = fields([[
 ]])
 
 standard.UITabBarController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection setViewControllers show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  presentModalViewController removeFromParent setNeedsUpdateOfSupportedInterfaceOrientations
+  setOverrideTraitCollection setViewControllers shouldAutorotateToInterfaceOrientation show
+  showDetailViewController sizeForChildContentContainer subclass traitCollectionDidChange
+  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+  viewWillLayoutSubviews viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UITextField = fields([[
@@ -162,12 +197,19 @@ standard.UIView = fields([[
 ]])
 
 standard.UIViewController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
-  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setOverrideTraitCollection show
-  showDetailViewController subclass traitCollectionDidChange transition viewDidAppear
+  UIViewController.attemptRotationToDeviceOrientation addChild beginAppearanceTransition didMove
+  didRotate dismiss dismissModalViewControllerAnimated endAppearanceTransition loadView
+  loadViewIfNeeded overrideTraitCollection present presentModalViewController removeFromParent
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
   viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
+]])
+
+standard.UIViewControllerTransitionCoordinator = fields([[
+  animate
 ]])
 
 standard.UIViewPropertyAnimator = fields([[
@@ -179,6 +221,9 @@ standard.UIWindow = fields([[
   addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
   layoutSubviews makeKey makeKeyAndVisible removeFromSuperview safeAreaInsetsDidChange
   sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
+]], [[
+  didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
+  didResignKeyNotification
 ]])
 
 standard._G = { other_fields = true }

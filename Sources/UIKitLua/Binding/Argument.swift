@@ -53,10 +53,17 @@ package struct Argument {
   package func enumeration<Value: RawRepresentable>(
     _ set: Enumeration, _ type: Value.Type
   ) throws -> Value where Value.RawValue == Int {
+    let raw = try value(of: set)
+    guard let value = Value(rawValue: raw) else { throw wrong(ScriptType.enumeration(set).phrase) }
+    return value
+  }
+
+  /// The number behind a value that is one name of a set.
+  package func value(of set: Enumeration) throws -> Int {
     guard let name = stack.string(at: position) else {
       throw wrong(ScriptType.enumeration(set).phrase)
     }
-    guard let raw = set.value(name), let value = Value(rawValue: raw) else {
+    guard let value = set.value(name) else {
       let near = Suggestions.question(name, in: set.names)
       throw LuaError(
         "\(label): there is no \(set.name) \"\(name)\""

@@ -25,6 +25,8 @@ extension DeviceOptions {
           "window", .either([.string, .size]),
           "The part of the screen that the app has: its name or its size."),
         .init("zoomed", .boolean, "Whether the device's display is zoomed."),
+        .init("infoPlist", .fields(InfoPlist.table), "What the app's Info.plist says."),
+        .init("orientationLock", .boolean, "Whether the user has locked the orientation."),
       ])
   }()
 
@@ -75,6 +77,8 @@ extension DeviceOptions {
         .userInterfaceStyle, UIUserInterfaceStyle.self)
     case "window": window = try argument.windowArea()
     case "zoomed": zoomed = try argument.bool()
+    case "infoPlist": infoPlist = try InfoPlist(reading: argument)
+    case "orientationLock": orientationLock = try argument.bool()
     case "bugs": bugs = try argument.bool()
     case "force": force = try argument.bool()
     case "policies": policies = try argument.policies()

@@ -17,6 +17,10 @@ package struct DeviceOptions: Hashable, Sendable {
   package var window: WindowArea?
   /// Whether the display is zoomed.
   package var zoomed: Bool?
+  /// What the app's Info.plist says.
+  package var infoPlist: InfoPlist?
+  /// Whether the user has locked the interface's orientation.
+  package var orientationLock: Bool?
   /// The policies that are switched, by name, in order.
   package var policies: [PolicyOption] = []
   /// Whether the system's own faults are switched on.
@@ -45,6 +49,8 @@ package struct DeviceOptions: Hashable, Sendable {
     if let style = other.userInterfaceStyle { result.userInterfaceStyle = style }
     if let window = other.window { result.window = window }
     if let zoomed = other.zoomed { result.zoomed = zoomed }
+    if let infoPlist = other.infoPlist { result.infoPlist = infoPlist }
+    if let orientationLock = other.orientationLock { result.orientationLock = orientationLock }
     if !other.policies.isEmpty { result.policies += other.policies }
     if let bugs = other.bugs { result.bugs = bugs }
     if let force = other.force { result.force = force }
@@ -64,7 +70,8 @@ package struct DeviceOptions: Hashable, Sendable {
     let device = Device(
       model: zoomed ? try zoomedModel(deviceModel) : deviceModel, name: deviceModel.name,
       system: running, sdk: built ?? running, orientation: orientation ?? .portrait,
-      userInterfaceStyle: userInterfaceStyle ?? .light, window: window)
+      userInterfaceStyle: userInterfaceStyle ?? .light, window: window,
+      infoPlist: infoPlist ?? InfoPlist(), isOrientationLocked: orientationLock ?? false)
     try checkWindow(device)
     return DeviceSettings(
       device: device, isZoomed: zoomed, bugs: bugs ?? false,
@@ -237,6 +244,13 @@ package struct DeviceSettings: Sendable {
     if device.userInterfaceStyle == .dark { header.append(("userInterfaceStyle", "dark")) }
     if let window = device.window { header.append(("window", window.text)) }
     if isZoomed { header.append(("zoomed", "true")) }
+    if let mask = device.infoPlist.supportedInterfaceOrientations {
+      header.append(("UISupportedInterfaceOrientations", mask.list))
+    }
+    if let isRequired = device.infoPlist.requiresFullScreen {
+      header.append(("UIRequiresFullScreen", "\(isRequired)"))
+    }
+    if device.isOrientationLocked { header.append(("orientationLock", "true")) }
     if bugs { header.append(("bugs", "true")) }
     for policy in profile.switched {
       header.append((policy.name, profile.valueName(policy)))

@@ -70,22 +70,29 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     override(hook, object)?.isFunction ?? false
   }
 
-  package func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
+  package func answer(
+    _ hook: Word, of object: NSObject, _ arguments: SendArguments
+  ) -> SendAnswer? {
     guard let override = override(hook, object) else { return nil }
     let stack = currentStack
     if override.isFunction {
       let done = runCallback(override.reference, results: 1) { stack in
-        (try? push(object, on: stack)) != nil ? 1 : 0
+        guard (try? push(object, on: stack)) != nil else { return 0 }
+        return 1 + push(arguments.first, on: stack) + push(arguments.second, on: stack)
       }
       guard done else { return nil }
     } else {
       stack.push(override.reference)
     }
     defer { stack.pop() }
-    if let value = stack.boolean(at: -1) { return .bool(value) }
-    if let value = stack.number(at: -1) { return .number(value) }
-    if let value = stack.string(at: -1) { return .text(value) }
-    return nil
+    let argument = Argument(
+      self, stack, label: "the answer of \(object.traceNameText).\(hook.text)")
+    do {
+      return try argument.answer(as: answerTypes[hook])
+    } catch {
+      endApp(error)
+      return nil
+    }
   }
 
   package func hasOverride(_ hook: Word, of object: NSObject) -> Bool {
@@ -105,6 +112,9 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     case .object(let object?):
       guard (try? push(object, on: stack)) != nil else { return 0 }
     case .object(nil): stack.pushNil()
+    case .text(let text): stack.push(text)
+    case .size(let size):
+      guard (try? push(.size(size), on: stack)) != nil else { return 0 }
     }
     return 1
   }
@@ -128,7 +138,12 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
   }
 
   /// Notes that UIKit sends a method under that word.
-  func note(hook: Word, named name: String) { hookByName[name] = hook }
+  ///
+  /// - Parameter type: what UIKit expects as the answer; nil if nothing but a plain value.
+  func note(hook: Word, named name: String, answering type: ScriptType? = nil) {
+    hookByName[name] = hook
+    if let type { answerTypes[hook] = type }
+  }
 
   /// Runs `function` inside each callback that matches.
   func observe(_ pattern: Pattern, _ function: LuaReference) throws {
@@ -153,6 +168,23 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     let name = trace.names.intern(lua.chunkName(chunk))
     chunkNames[chunk] = name
     return name
+  }
+}
+
+extension Argument {
+  /// The value as an answer of that type to a question of UIKit's; nil if the script gave none.
+  fileprivate func answer(as type: ScriptType?) throws -> SendAnswer? {
+    if isNil { return nil }
+    switch type {
+    case .options(let set): return .number(Double(try options(set)))
+    case .enumeration(let set): return .number(Double(try value(of: set)))
+    case .size: return .size(try size())
+    case .boolean: return .bool(try bool())
+    default:
+      if let value = stack.boolean(at: position) { return .bool(value) }
+      if let value = stack.number(at: position) { return .number(value) }
+      return stack.string(at: position).map { .text($0) }
+    }
   }
 }
 

@@ -10,10 +10,14 @@ extension Session {
   func reserveClass(_ entry: ClassEntry) {
     let superID = entry.superclass.flatMap { place(ofClass: $0) }.map { classIDs[$0] }
     for property in entry.properties {
-      if let hook = property.hook { note(hook: hook, named: property.name) }
+      if let hook = property.hook {
+        note(hook: hook, named: property.name, answering: property.type)
+      }
     }
     for method in entry.methods {
-      if let hook = method.hook { note(hook: hook, named: method.name) }
+      if let hook = method.hook {
+        note(hook: hook, named: method.name, answering: method.returns)
+      }
     }
     let id = lua.reserve(entry.name, superclass: superID)
     classIDs.append(id)
@@ -109,8 +113,12 @@ extension Session {
       missing: { [unowned self] stack in
         let name = stack.string(at: 2) ?? "?"
         if let property = entry.staticProperties.first(where: { $0.name == name }) {
-          let simulator = try simulator()
-          try push(simulator.enter { property.get(simulator) }, on: stack)
+          switch property.content {
+          case .object(let get):
+            let simulator = try simulator()
+            try push(simulator.enter { get(simulator) }, on: stack)
+          case .text(let text): stack.push(text)
+          }
           return 1
         }
         let names =

@@ -70,6 +70,8 @@ package final class Session {
   private var kits: [DeviceOptions: Kit] = [:]
   private var profiles: [ProfileKey: SystemProfile] = [:]
   var hookByName: [String: Word] = [:]
+  /// What UIKit expects as the answer to those that are questions.
+  var answerTypes: [Word: ScriptType] = [:]
   var chunkNames: [Int32: Name] = [:]
   /// The stack of the call that is running, for calls back into the script.
   var currentStack: LuaStack

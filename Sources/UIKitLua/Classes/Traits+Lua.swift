@@ -155,12 +155,6 @@ extension ClassEntry {
       "traitOverrides", .object("UITraitOverrides"), of: type,
       "What the controller says in the place of its traits; nil before iOS 17.",
       get: { .object($0.traitOverrides) })
-    entry.property(
-      "supportedInterfaceOrientations", .options(.interfaceOrientationMask), of: type,
-      "The orientations that the controller allows (GEO-029, GEO-030).",
-      get: {
-        Enumeration.interfaceOrientationMask.names(of: $0.supportedInterfaceOrientations.rawValue)
-      })
     entry.method(
       "viewSafeAreaInsetsDidChange", of: type, "Called when what covers the edges has changed.",
       hook: .viewSafeAreaInsetsDidChange

@@ -139,7 +139,11 @@ extension ProtocolEntry {
           .positional("viewController", .object("UIViewController")),
           .positional("animated", .boolean),
         ], "A controller is shown."),
-    ])
+    ]
+      + orientationMethods(
+        "navigationController", "UINavigationController",
+        .navigationControllerSupportedInterfaceOrientations,
+        .navigationControllerPreferredInterfaceOrientationForPresentation))
 }
 
 extension ScriptDelegate: UINavigationControllerDelegate {

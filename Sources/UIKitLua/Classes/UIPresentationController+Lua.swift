@@ -59,6 +59,7 @@ extension ClassEntry {
       "delegate", .adaptivePresentation, of: type,
       "What the app says about adaptation, and hears of dismissals by the user.",
       get: { $0.delegate }, set: { $0.delegate = $1 })
+    entry.addRoom()
     return entry
   }()
 
@@ -216,6 +217,14 @@ extension ProtocolEntry {
         .popoverPresentationControllerDidDismissPopover,
         [.positional("controller", .object("UIPopoverPresentationController"))],
         "Called after a touch outside dismissed the popover, before iOS 13."),
+      Method(
+        .willRepositionPopover,
+        [
+          .positional("controller", .object("UIPopoverPresentationController")),
+          .positional("rect", .rect), .positional("view", .object("UIView")),
+        ],
+        "The interface has turned: another rectangle to point at, or nil (ROT-101).",
+        returns: .optional(.rect)),
     ])
 }
 
@@ -290,6 +299,15 @@ extension ScriptDelegate: UIPopoverPresentationControllerDelegate {
   package func popoverPresentationControllerDidDismissPopover(
     _ controller: UIPopoverPresentationController
   ) { call(.popoverPresentationControllerDidDismissPopover, .object(controller)) }
+
+  package func popoverPresentationController(
+    _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: CGRect,
+    in view: UIView
+  ) -> CGRect? {
+    ask(.willRepositionPopover, .object(controller), .rect(rect), .object(view)) {
+      $0.isNil ? nil : try $0.rect()
+    } ?? nil
+  }
 }
 
 extension Argument {

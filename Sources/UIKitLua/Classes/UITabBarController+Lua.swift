@@ -76,7 +76,10 @@ extension ProtocolEntry {
           .positional("viewController", .object("UIViewController")),
         ],
         "The user has selected a tab."),
-    ])
+    ]
+      + orientationMethods(
+        "tabBarController", "UITabBarController", .tabBarControllerSupportedInterfaceOrientations,
+        .tabBarControllerPreferredInterfaceOrientationForPresentation))
 }
 
 extension ScriptDelegate: UITabBarControllerDelegate {

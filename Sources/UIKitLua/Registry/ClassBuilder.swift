@@ -69,6 +69,26 @@ extension ClassEntry {
         }, hook: hook))
   }
 
+  /// Adds a question of UIKit's that scripts answer by a value of that type or by a function.
+  ///
+  /// - Parameter check: throws what is wrong with a value.
+  mutating func question<Object: NSObject>(
+    _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String, hook: Word,
+    get: @escaping @Sendable (Object) -> ScriptValue,
+    check: @escaping @Sendable (Argument) throws -> Void
+  ) {
+    properties.append(
+      PropertyEntry(
+        name: name, type: type, summary: summary, get: { object, _ in object.reading(get) },
+        set: { object, argument in
+          if !argument.isNil, argument.stack.type(at: argument.position) != .function {
+            try check(argument)
+          }
+          _ = argument.session.keepOverride(
+            name, of: object, argument.stack, at: argument.position)
+        }, hook: hook))
+  }
+
   /// Adds a method without parameters.
   mutating func method<Object: NSObject>(
     _ name: String, of type: Object.Type, _ summary: String, hook: Word? = nil,

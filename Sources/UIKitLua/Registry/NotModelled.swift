@@ -2,11 +2,11 @@
 package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
-    "MZFormSheetController", "NotificationCenter", "Timer", "UIButton", "UIColor", "UIDevice",
-    "UIImageView", "UILabel", "UIPercentDrivenInteractiveTransition",
+    "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
+    "UIPercentDrivenInteractiveTransition",
     "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
-    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "resize",
-    "rotate", "statusBar", "swipe", "touch", "visible",
+    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "statusBar",
+    "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
@@ -17,12 +17,12 @@ package enum NotModelled {
     "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
     "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
     "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "performSegue", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "performSegue", "preferredStatusBarStyle",
     "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
-    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "shouldAutorotate", "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
-    "transitioningDelegate", "viewDidUnload", "viewWillTransition", "viewWillUnload",
-    "willAnimateRotation", "willRotate", "willTransition", "windowScene",
+    "setNeedsStatusBarAppearanceUpdate", "snapshotView", "tabBarItem", "toolbarItems",
+    "transitionCoordinator",
+    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
+    "windowScene",
   ]
 
   /// What the error says.

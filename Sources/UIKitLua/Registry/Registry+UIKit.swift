@@ -12,7 +12,8 @@ extension Registry {
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
-      .uiScreen, .uiApplication,
+      .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
+      .notificationCenter,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
@@ -20,7 +21,7 @@ extension Registry {
     ] {
       registry.add(entry)
     }
-    for verb in appVerbs + clockVerbs { registry.add(verb) }
+    for verb in appVerbs + clockVerbs + rotationVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
     return registry

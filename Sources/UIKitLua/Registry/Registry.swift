@@ -107,12 +107,37 @@ package struct ClassEntry: Sendable {
   package var redeclares: [String] = []
 }
 
-/// A property of a class itself: one object of the running world.
+/// A property of a class itself: an object of the running world, or a constant.
 package struct StaticPropertyEntry: Sendable {
+  /// What it holds.
+  package enum Content: Sendable {
+    case object(@Sendable (Simulator) -> NSObject)
+    case text(String)
+  }
+
   package let name: String
   package let type: ScriptType
   package let summary: String
-  package let get: @Sendable (Simulator) -> NSObject
+  package let content: Content
+
+  /// A property that holds an object of the running world.
+  package init(
+    name: String, type: ScriptType, summary: String,
+    get: @escaping @Sendable (Simulator) -> NSObject
+  ) {
+    self.name = name
+    self.type = type
+    self.summary = summary
+    content = .object(get)
+  }
+
+  /// The name of a notification, which observers give to the notification centre.
+  package init(notification name: String, _ word: Word, _ summary: String) {
+    self.name = name
+    type = .string
+    self.summary = summary
+    content = .text(word.text)
+  }
 }
 
 /// A property as scripts see it.

@@ -20,7 +20,7 @@ extension Registry {
       ) { call in
         guard let argument = call[0] else { return .none }
         let target = try call.session.tapTarget(outside: argument)
-        return try call.session.input("tap.outside") { simulator in
+        return try call.session.tap("tap.outside") { simulator in
           try target.tap(simulator)
         }
       }
@@ -37,13 +37,22 @@ extension Registry {
             + call.session.describeForMessage(call.stack, at: call.position(0)))
       }
       _ = argument
-      return try call.session.input("tap") { simulator in
+      return try call.session.tap("tap") { simulator in
         guard let report = simulator.tap(title: title) else {
           throw LuaError(simulator.nothingTitled(title))
         }
         return report
       }
     })
+
+  /// What the other verbs of the user's return.
+  static let inputReport = TableEntry(
+    "InputReport",
+    [
+      .init("why", .string, "Why nothing came of it; nil if something did."),
+      .init(
+        "isQueued", .boolean, "Whether it waits for the next turn, as input in a callback does."),
+    ])
 
   /// What a tap returns.
   private static let tapReport = TableEntry(
@@ -79,10 +88,22 @@ extension Session {
     }
   }
 
-  /// Runs an input event of the user's in a turn of its own; in a callback it waits for the next
-  /// turn.
-  fileprivate func input(
+  fileprivate func tap(
     _ verb: String, _ event: @escaping (Simulator) throws -> TapReport
+  ) throws -> ScriptValue {
+    try input(verb) { simulator in
+      let report = try event(simulator)
+      return .record([
+        ("receiver", .object(report.receiver)), ("blocker", .object(report.blocker)),
+        ("why", report.why.map { .string($0) } ?? .none),
+      ])
+    }
+  }
+
+  /// Runs an input event of the user's in a turn of its own, and returns its report; in a callback
+  /// the event waits for the next turn.
+  func input(
+    _ verb: String, _ event: @escaping (Simulator) throws -> ScriptValue
   ) throws -> ScriptValue {
     let simulator = try simulator()
     guard !simulator.isInCallback, !simulator.runLoop.isRunning else {
@@ -95,17 +116,13 @@ extension Session {
       }
       return .record([("isQueued", .bool(true))])
     }
-    var outcome: Result<TapReport, any Error>?
+    var outcome: Result<ScriptValue, any Error>?
     simulator.enter {
       simulator.runLoop.runInput {
         outcome = Result { try event(simulator) }
       }
     }
-    guard let report = try outcome?.get() else { return .none }
-    return .record([
-      ("receiver", .object(report.receiver)), ("blocker", .object(report.blocker)),
-      ("why", report.why.map { .string($0) } ?? .none),
-    ])
+    return try outcome?.get() ?? .none
   }
 }
 

@@ -34,6 +34,8 @@ enum LegacyAlertMoment {
 struct LegacyAlertAnchor {
   let view: UIView
   let rect: CGRect
+  /// Whether it is that of a bar button item, which moves with its bar.
+  var isBarButton = false
 }
 
 extension LegacyAlert {
@@ -101,6 +103,8 @@ class LegacyAlertPresenter {
   func show(animated: Bool) {}
   /// Hides the alert; `completion` runs at the end.
   func hide(animated: Bool, completion: @escaping () -> Void) {}
+  /// Puts the alert where it belongs after its window has turned.
+  func roomChanged() {}
   /// The view of the button at that place of those that are shown.
   func button(at place: Int) -> UIView? { nil }
 }

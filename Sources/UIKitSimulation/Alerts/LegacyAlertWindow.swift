@@ -39,7 +39,7 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     self.window = window
     let container = UIView()
     container.isOpaque = false
-    container.fill(simulator.screen.containerPlacement)
+    container.fill(window.containerPlacement)
     window.addSubview(container)
     let dimming = container.addDimmingView()
     dimmingView = dimming
@@ -49,6 +49,12 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     window.isHidden = false
     window.makeKey()
     appear(animated: animated)
+  }
+
+  override func roomChanged() {
+    guard let window, let container = alert.superview else { return }
+    container.fill(window.containerPlacement)
+    place(in: container)
   }
 
   private func place(in container: UIView) {

@@ -32,7 +32,7 @@ final class LegacyPopoverBubble {
     self.window = window
     window.legacyPopovers.append(self)
     container.isOpaque = false
-    container.fill(simulator.screen.containerPlacement)
+    container.fill(window.containerPlacement)
     let dimming = container.addDimmingView()
     self.dimming = dimming
     container.addSubview(popover)
@@ -60,6 +60,19 @@ final class LegacyPopoverBubble {
   private func arrived() {
     guard !isLeaving, content.isInTransition else { return }
     content.endAppearance()
+  }
+
+  /// Whether the popover is out of sight because the interface turns (ROT-100).
+  var isHiddenByTurn = false {
+    didSet { container.isHidden = isHiddenByTurn }
+  }
+
+  /// Follows a turn of the interface: to its bar button item; one that points at a rectangle stays
+  /// as it is, and the app has to present it again (ROT-100).
+  func roomChanged() {
+    guard let window else { return }
+    container.fill(window.containerPlacement)
+    if anchor.isBarButton { place() }
   }
 
   private func place() {

@@ -38,6 +38,33 @@ open class UIAlertController: UIViewController {
   override class var isOfTheApp: Bool { self != UIAlertController.self }
   override class var needsInheritedCalls: Bool { true }
 
+  /// Whether the presenter is being asked for the alert's orientations.
+  private var asksPresenter = false
+
+  /// What the presenter allows, from iOS 9 on (ROT-104).
+  ///
+  /// A presenter that asks the alert in its turn is an exception on iOS 9 (ROT-105) and is logged
+  /// later (ROT-106).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let presenter = presentingViewController else {
+      return super.supportedInterfaceOrientations
+    }
+    let rule = simulator.decide(RecursiveAlertMask.self, self)
+    guard rule != .own else { return super.supportedInterfaceOrientations }
+    guard !asksPresenter else {
+      if rule == .raises {
+        simulator.fail(Failure.exception(RotationMessages.recursiveAlertException))
+      } else {
+        simulator.warn(
+          self, .recursive, RotationMessages.recursiveAlert(presenter), rule: .rot106)
+      }
+      return super.supportedInterfaceOrientations
+    }
+    asksPresenter = true
+    defer { asksPresenter = false }
+    return presenter.allowedOrientations
+  }
+
   /// Adds a choice at the end.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)

@@ -49,6 +49,10 @@ final class UIAlertPresentationController: UIPresentationController {
     }
   }
 
+  override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { presentedViewController.view.bounds.size }
+
   override func removeChrome() { dimmingView = nil }
 }
 
@@ -100,6 +104,10 @@ final class UIActionSheetPresentationController: UIPresentationController {
       isShown
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
+
+  override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { presentedViewController.view.bounds.size }
 
   override func removeChrome() { dimmingView = nil }
 }

@@ -79,7 +79,7 @@ public final class UIPopoverController: NSObject {
 
   /// Whether the popover is on the screen and not on its way out.
   public var isPopoverVisible: Bool {
-    bubble.map { !$0.isLeaving }
+    bubble.map { !$0.isLeaving && !$0.isHiddenByTurn }
       ?? (contentViewController.activePresentation != nil
         && !contentViewController.isBeingDismissed)
   }
@@ -164,7 +164,7 @@ public final class UIPopoverController: NSObject {
             "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"))
       }
       try show(
-        LegacyAlertAnchor(view: view, rect: view.bounds), item: item, arrows: arrows,
+        LegacyAlertAnchor(view: view, rect: view.bounds, isBarButton: true), item: item, arrows: arrows,
         animated: animated)
     }
   }

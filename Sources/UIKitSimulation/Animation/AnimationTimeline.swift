@@ -124,6 +124,9 @@ package final class AnimationTimeline {
     suppressed -= 1
   }
 
+  /// Whether blocks are being kept from animating what they change.
+  var isSuppressed: Bool { suppressed > 0 || !areEnabled }
+
   /// Runs `changes` without animating them, those of layers neither.
   func changeAtOnce(_ changes: () -> Void) {
     let outer = changesAtOnce

@@ -14,12 +14,17 @@ package struct Device: Sendable {
   package let userInterfaceStyle: UIUserInterfaceStyle
   /// The part of a pad's screen that the app has; nil for all of it.
   package let window: WindowArea?
+  /// What the app's Info.plist says.
+  package let infoPlist: InfoPlist
+  /// Whether the user has locked the interface's orientation (ROT-038).
+  package let isOrientationLocked: Bool
 
   /// Makes a device.
   package init(
     model: DeviceModel, name: String, system: SystemVersion, sdk: SystemVersion,
     orientation: UIInterfaceOrientation = .portrait,
-    userInterfaceStyle: UIUserInterfaceStyle = .light, window: WindowArea? = nil
+    userInterfaceStyle: UIUserInterfaceStyle = .light, window: WindowArea? = nil,
+    infoPlist: InfoPlist = InfoPlist(), isOrientationLocked: Bool = false
   ) {
     self.model = model
     self.name = name
@@ -28,5 +33,7 @@ package struct Device: Sendable {
     self.orientation = orientation
     self.userInterfaceStyle = userInterfaceStyle
     self.window = window
+    self.infoPlist = infoPlist
+    self.isOrientationLocked = isOrientationLocked
   }
 }

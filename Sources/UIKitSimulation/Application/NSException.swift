@@ -26,5 +26,6 @@ public struct NSException: Error, Hashable, Sendable {
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"
+    case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
   }
 }

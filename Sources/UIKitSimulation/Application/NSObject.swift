@@ -27,6 +27,9 @@ open class NSObject: Hashable {
   /// The class whose members a script sees; a private view shows itself as what it derives from.
   package class var scriptType: NSObject.Type { self }
 
+  /// Whether a scenario has one object of the class, which the trace names without a number.
+  class var isOnlyOne: Bool { false }
+
   /// The class's name in the trace; a class that a script made answers its own.
   package var scriptClassName: String?
 
@@ -51,7 +54,10 @@ open class NSObject: Hashable {
   package var traceName: Name {
     get {
       if storedName == .none {
-        storedName = simulator.numberedName(displayClassName)
+        storedName =
+          Self.isOnlyOne
+          ? simulator.uniqueName(simulator.trace.names.intern(displayClassName))
+          : simulator.numberedName(displayClassName)
       }
       return storedName
     }

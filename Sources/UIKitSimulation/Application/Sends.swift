@@ -8,6 +8,8 @@ package struct SendArguments {
     case bool(Bool)
     case number(Double)
     case object(NSObject?)
+    case text(String)
+    case size(CGSize)
   }
 
   /// The first argument.
@@ -28,8 +30,21 @@ package struct SendArguments {
   }
 }
 
+/// What the trace shows of a send besides its name.
+package struct SendFields {
+  let first: (Word, Value)?
+  let second: (Word, Value)?
+
+  /// Makes a list of no, one or two fields.
+  package init(_ first: (Word, Value)? = nil, _ second: (Word, Value)? = nil) {
+    self.first = first
+    self.second = second
+  }
+}
+
 /// What an override answered.
 package enum SendAnswer {
+  case size(CGSize)
   case bool(Bool)
   case number(Double)
   case text(String)
@@ -45,7 +60,9 @@ package protocol Overrides: AnyObject {
   /// Whether the script overrides a method of the object.
   func overrides(_ hook: Word, on object: NSObject) -> Bool
   /// Asks the script's override of a property or a query; nil if there is none.
-  func answer(_ hook: Word, of object: NSObject) -> SendAnswer?
+  func answer(
+    _ hook: Word, of object: NSObject, _ arguments: SendArguments
+  ) -> SendAnswer?
   /// Whether the script overrides a method.
   func hasOverride(_ hook: Word, of object: NSObject) -> Bool
 }

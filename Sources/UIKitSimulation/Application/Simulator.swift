@@ -45,6 +45,10 @@ package final class Simulator {
   private var nameCounts: [Name: Int32] = [:]
   private var storedApplication: UIApplication?
   private var storedScreen: UIScreen?
+  private var storedDevice: UIDevice?
+  /// The part of a pad's screen that the app has; nil for all of it.
+  var windowArea: WindowArea?
+  private var storedCenter: NotificationCenter?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.
@@ -56,6 +60,7 @@ package final class Simulator {
     self.profile = profile
     self.trace = trace
     self.limits = limits
+    windowArea = device.window
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
@@ -86,6 +91,14 @@ package final class Simulator {
     return application
   }
 
+  /// The device as the app sees it.
+  package var uiDevice: UIDevice {
+    if let storedDevice { return storedDevice }
+    let device = enter { UIDevice() }
+    storedDevice = device
+    return device
+  }
+
   /// The device's screen.
   package var screen: UIScreen {
     if let storedScreen { return storedScreen }
@@ -93,6 +106,17 @@ package final class Simulator {
     storedScreen = screen
     return screen
   }
+
+  /// Who tells the app's observers of notifications.
+  package var notificationCenter: NotificationCenter {
+    if let storedCenter { return storedCenter }
+    let center = enter { NotificationCenter() }
+    storedCenter = center
+    return center
+  }
+
+  /// Whether anybody can have asked for notifications.
+  var hasNotificationCenter: Bool { storedCenter != nil }
 }
 
 extension Simulator {
@@ -103,6 +127,8 @@ extension Simulator {
     checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
+    storedApplication?.delegate = nil
+    storedCenter?.removeAll()
   }
 }
 
@@ -232,12 +258,17 @@ extension Simulator {
   /// The engine never calls an overridable method directly.
   package func send(
     _ hook: Word, to object: NSObject, kind: Event.Kind = .callback,
-    _ arguments: SendArguments = SendArguments(), _ inherited: () -> Void
+    _ arguments: SendArguments = SendArguments(), showing fields: SendFields = SendFields(),
+    _ inherited: () -> Void
   ) {
     guard failure == nil else { return }
     let seq = record(kind, object, hook)
-    if seq >= 0, let animated = arguments.animated { field(.animated, .bool(animated)) }
-    guard failure == nil, enterCallback(object.traceName, hook) else { return }
+    if seq >= 0 {
+      if let animated = arguments.animated { field(.animated, .bool(animated)) }
+      if let (key, value) = fields.first { field(key, value) }
+      if let (key, value) = fields.second { field(key, value) }
+    }
+    guard failure == nil, enterCallback(object.traceName, hook.traceName) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }
     let isAnswered = object.isOverridden && perform(hook, on: object, arguments, seq)
@@ -277,8 +308,16 @@ extension Simulator {
   package func run(
     _ event: Word, named subject: Name, with value: (Word, Value)? = nil, _ body: () -> Void
   ) {
+    run(event.traceName, of: .callback, named: subject, with: value, body)
+  }
+
+  /// Records an event of any kind that runs code of the app, and runs it.
+  package func run(
+    _ event: Name, of kind: Event.Kind, named subject: Name, with value: (Word, Value)? = nil,
+    _ body: () -> Void
+  ) {
     guard failure == nil else { return }
-    let seq = record(.callback, subject, event.traceName)
+    let seq = record(kind, subject, event)
     if seq >= 0, let value { field(value.0, value.1) }
     guard failure == nil, enterCallback(subject, event) else { return }
     let outer = cause
@@ -291,22 +330,23 @@ extension Simulator {
 
   /// Asks an overridable question: the script's answer, or the inherited one.
   package func ask<Answer>(
-    _ hook: Word, of object: NSObject, _ decode: (SendAnswer) -> Answer?, _ inherited: () -> Answer
+    _ hook: Word, of object: NSObject, with arguments: SendArguments = SendArguments(),
+    _ decode: (SendAnswer) -> Answer?, _ inherited: () -> Answer
   ) -> Answer {
     if failure == nil, object.isOverridden,
-      let answer = overrides?.answer(hook, of: object), let decoded = decode(answer)
+      let answer = overrides?.answer(hook, of: object, arguments), let decoded = decode(answer)
     {
       return decoded
     }
     return inherited()
   }
 
-  private func enterCallback(_ subject: Name, _ hook: Word) -> Bool {
+  private func enterCallback(_ subject: Name, _ hook: Name) -> Bool {
     guard depth < limits.callbackDepth else {
       fail(
         .limit(
           "callback depth", limits.callbackDepth, "nested callbacks", option: "callbackDepth",
-          waiting: "in \(trace.names[subject]).\(hook.text)"))
+          waiting: "in \(trace.names[subject]).\(trace.names[hook])"))
       return false
     }
     depth += 1

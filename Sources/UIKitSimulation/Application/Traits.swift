@@ -38,9 +38,11 @@ extension Simulator {
   /// The traits of the whole screen.
   ///
   /// Before iOS 8, which has no size classes, a phone counts as compact and a pad as regular.
-  package var screenTraits: Traits {
+  package var screenTraits: Traits { screenTraits(in: application.interfaceOrientation) }
+
+  private func screenTraits(in orientation: UIInterfaceOrientation) -> Traits {
     let model = device.model
-    let classes = model.sizeClasses(orientation: application.interfaceOrientation)
+    let classes = model.sizeClasses(orientation: orientation)
     var traits = Traits()
     traits.userInterfaceIdiom = model.idiom
     traits.horizontalSizeClass = classes.horizontal
@@ -54,9 +56,16 @@ extension Simulator {
 
   /// The traits of the part of the screen that the app has, and so of its windows.
   package var windowTraits: Traits {
-    var traits = screenTraits
-    if let window = device.window {
-      traits.horizontalSizeClass = window.horizontalSizeClass(on: device.model, of: screen)
+    let orientation = application.interfaceOrientation
+    return windowTraits(in: orientation, windowSize(in: orientation))
+  }
+
+  /// The traits of a window of that size in points while it is turned so.
+  func windowTraits(in orientation: UIInterfaceOrientation, _ size: CGSize) -> Traits {
+    var traits = screenTraits(in: orientation)
+    if windowArea != nil {
+      traits.horizontalSizeClass = WindowArea.horizontalSizeClass(
+        size.width, on: screen.interfaceBounds(in: orientation).size)
     }
     return traits
   }

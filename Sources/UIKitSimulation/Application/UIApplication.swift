@@ -11,6 +11,9 @@ public final class UIApplication: NSObject {
   /// The window that gets the keyboard.
   public internal(set) var keyWindow: UIWindow?
 
+  /// What hears of the app's life.
+  public var delegate: (any UIApplicationDelegate)?
+
   /// What was made for presentations that have not been asked for yet (PRES-161).
   var preparedPresentations: [UIPresentationController] = []
 
@@ -18,7 +21,15 @@ public final class UIApplication: NSObject {
   private var ignoringBegun = 0
 
   /// Whether the app ignores touches.
-  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 }
+  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 || systemIgnores > 0 }
+
+  /// How many turns of the interface have the app ignore touches now (ROT-090).
+  private var systemIgnores = 0
+
+  /// Has the app ignore touches on UIKit's own account, or ends that.
+  func systemIgnoresInteraction(_ isIgnoring: Bool) {
+    systemIgnores += isIgnoring ? 1 : -1
+  }
 
   /// Begins to ignore touches; as many ends have to follow.
   public func beginIgnoringInteractionEvents() {
@@ -34,6 +45,11 @@ public final class UIApplication: NSObject {
 
   /// The interface's orientation.
   package private(set) var interfaceOrientation: UIInterfaceOrientation
+
+  /// Sets how the status bar is turned, and with it the screen.
+  func setInterfaceOrientation(_ orientation: UIInterfaceOrientation) {
+    interfaceOrientation = orientation
+  }
 
   /// The interface's orientation under its older name.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
@@ -77,6 +93,8 @@ public final class UIApplication: NSObject {
     }
     preparedPresentations.removeAll()
   }
+
+  override class var isOnlyOne: Bool { true }
 
   override init() {
     interfaceOrientation = Simulator.current.device.orientation

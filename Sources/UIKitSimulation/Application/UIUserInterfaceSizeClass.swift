@@ -6,4 +6,13 @@ public enum UIUserInterfaceSizeClass: Int, CaseIterable, Hashable, Sendable {
   case compact = 1
   /// Much room.
   case regular = 2
+
+  /// The case's name in the trace's table of names.
+  var word: Word {
+    switch self {
+    case .unspecified: .unspecified
+    case .compact: .compact
+    case .regular: .regular
+    }
+  }
 }

@@ -52,11 +52,9 @@ package enum WindowArea: Hashable, Sendable {
 
   /// The width's class: 639 points and less are compact, 678 and more regular (GEO-027); a window
   /// as wide as the screen is regular like the screen.
-  func horizontalSizeClass(
-    on model: DeviceModel, of screen: UIScreen
+  static func horizontalSizeClass(
+    _ width: CGFloat, on screen: CGSize
   ) -> UIUserInterfaceSizeClass {
-    let room = screen.interfaceBounds.size
-    let width = size(on: room).width
-    return width > 639 || width == room.width ? .regular : .compact
+    width > 639 || width == screen.width ? .regular : .compact
   }
 }

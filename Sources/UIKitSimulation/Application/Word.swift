@@ -93,14 +93,70 @@ package enum Word: String, CaseIterable, Sendable {
   case frameAtRest = "frame-at-rest"
   case transitionOpen = "transition-open"
   case missingSuper = "missing-super"
+  case noCommonOrientation = "no-common-orientation"
+
+  // Turns of the device and of the interface.
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown, unknown
+  case horizontalSizeClass, verticalSizeClass, compact, regular, unspecified,
+    setStatusBarOrientation
+  case recursive
+  case turn, orientation, decider, setValue, resize, mask, size
+  case rotationBegin = "rotation.begin"
+  case rotationEnd = "rotation.end"
+  case rotationWaits = "rotation.waits"
+  case rotationRefused = "rotation.refused"
+  case rotationForced = "rotation.forced"
+  case orientationRefused = "orientation.refused"
+  case resizeWaits = "resize.waits"
+  case resizeEnd = "resize.end"
+  case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
+  case shouldAutorotate, shouldAutorotateToInterfaceOrientation, supportedInterfaceOrientations
+  case preferredInterfaceOrientationForPresentation
+  case attemptRotationToDeviceOrientation, setNeedsUpdateOfSupportedInterfaceOrientations
+  case requestGeometryUpdate
+  case geometryErrorHandler = "requestGeometryUpdate.errorHandler"
+  case willRotate, willAnimateRotation, didRotate
+  case willTransition, viewWillTransition, sizeForChildContentContainer
+  case alongside = "viewWillTransition.alongside"
+  case alongsideCompletion = "viewWillTransition.completion"
+  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+  case applicationSupportedInterfaceOrientationsFor
+  case applicationWillChangeStatusBarOrientation, applicationDidChangeStatusBarOrientation
+  case navigationControllerSupportedInterfaceOrientations
+  case navigationControllerPreferredInterfaceOrientationForPresentation
+  case tabBarControllerSupportedInterfaceOrientations
+  case tabBarControllerPreferredInterfaceOrientationForPresentation
+  case willRepositionPopover = "popoverPresentationControllerWillRepositionPopover"
+  case orientationDidChangeNotification = "UIDeviceOrientationDidChangeNotification"
+  case willChangeStatusBarOrientationNotification =
+    "UIApplicationWillChangeStatusBarOrientationNotification"
+  case didChangeStatusBarOrientationNotification =
+    "UIApplicationDidChangeStatusBarOrientationNotification"
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
+  case didBecomeKeyNotification = "UIWindowDidBecomeKeyNotification"
+  case didResignKeyNotification = "UIWindowDidResignKeyNotification"
+  case didBecomeVisibleNotification = "UIWindowDidBecomeVisibleNotification"
+  case didBecomeHiddenNotification = "UIWindowDidBecomeHiddenNotification"
+
+  // The app's life.
+  case applicationDidFinishLaunching, applicationDidFinishLaunchingWithOptions
+  case applicationDidBecomeActive, applicationWillResignActive
+  case applicationDidEnterBackground, applicationWillEnterForeground
+  case didFinishLaunchingNotification = "UIApplicationDidFinishLaunchingNotification"
+  case didBecomeActiveNotification = "UIApplicationDidBecomeActiveNotification"
+  case willResignActiveNotification = "UIApplicationWillResignActiveNotification"
+  case didEnterBackgroundNotification = "UIApplicationDidEnterBackgroundNotification"
+  case willEnterForegroundNotification = "UIApplicationWillEnterForegroundNotification"
 
   // Warnings, failures, decisions and properties.
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
   case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents
+
+  /// The names of the notifications that UIKit posts.
+  package static let notifications = allCases.filter { $0.text.hasSuffix("Notification") }
 
   /// The text that the trace shows.
   package var text: String { rawValue }
@@ -109,5 +165,8 @@ package enum Word: String, CaseIterable, Sendable {
   package var traceName: Name { Name(rawValue: UInt32(ordinal) + 1) }
 
   /// The word's place among all words: an enumeration without payloads is kept as just that.
-  private var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+  private var ordinal: UInt16 {
+    MemoryLayout<Word>.size == 1
+      ? UInt16(unsafeBitCast(self, to: UInt8.self)) : unsafeBitCast(self, to: UInt16.self)
+  }
 }

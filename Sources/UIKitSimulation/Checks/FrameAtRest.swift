@@ -68,7 +68,7 @@ extension Checks {
     if superview === window.rootContainer {
       placement = .filling(superview)
     } else if superview === window {
-      placement = silently { simulator.screen.rootPlacement }
+      placement = silently { window.rootPlacement }
     } else {
       return
     }

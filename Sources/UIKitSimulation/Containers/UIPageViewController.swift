@@ -9,6 +9,10 @@ open class UIPageViewController: UIViewController {
   open override class var className: String { "UIPageViewController" }
   override class var isOfTheApp: Bool { self != UIPageViewController.self }
 
+  open override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { sizeKeepingMargins(of: child, in: size) }
+
   /// The page that is shown, in a list; nil before the first one.
   public var viewControllers: [UIViewController]? { page.map { [$0] } }
 

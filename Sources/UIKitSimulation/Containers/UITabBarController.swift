@@ -22,6 +22,26 @@ open class UITabBarController: UIViewController {
 
   open override class var className: String { "UITabBarController" }
   override class var isOfTheApp: Bool { self != UITabBarController.self }
+
+  open override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { sizeKeepingMargins(of: child, in: size) }
+
+  /// What all that is in it allows (ROT-002).
+  open override func shouldAutorotateToInterfaceOrientation(
+    _ orientation: UIInterfaceOrientation
+  ) -> Bool {
+    children.allSatisfy { $0.agrees(to: orientation) }
+  }
+
+  /// What its delegate says, from iOS 7 on; else the container's own answer, whatever is in it
+  /// (ROT-013, ROT-014).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateOrientations ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegatePreferredOrientation ?? super.preferredInterfaceOrientationForPresentation
+  }
   override class var needsInheritedCalls: Bool { true }
 
   // MARK: The tabs

@@ -8,6 +8,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// The user has selected a tab, perhaps the one that was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// The orientations that the container allows; nil leaves that to the container (ROT-014).
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask?
+
+  /// How the container would like to be presented; nil leaves that to the container (ROT-014).
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation?
 }
 
 extension UITabBarControllerDelegate {
@@ -20,4 +30,14 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  /// Leaves it to the container.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask? { nil }
+
+  /// Leaves it to the container.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation? { nil }
 }

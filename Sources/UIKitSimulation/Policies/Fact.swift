@@ -25,6 +25,11 @@ package enum Fact: String, CaseIterable, Sendable {
   case pres112, pres183, geo014, geo026, geo027, geo029, geo030, geo031
   case geo035, geo040, geo052, geo042, geo059, geo060, geo090, geo093
   case ani007, ani008, ani014
+  case rot001, rot009, rot012, rot014, rot016, rot017, rot018, rot019, rot020, rot024, rot028,
+    rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot040, rot042, rot043, rot045, rot046,
+    rot048, rot053, rot057, rot062, rot068, rot076, rot079, rot080, rot087, rot088, rot090, rot098,
+    rot099, rot100, rot104, rot105, rot106, rot107,
+    rot109
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
 
   /// The id as the ledger spells it: `PRES-066`.

@@ -47,6 +47,15 @@ package enum Policy: Int, CaseIterable, Sendable {
     offscreenAnimation
   case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
   case implicitAnimation, animatorWithoutDuration
+  // Rotation.
+  case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
+    hiddenWindowTurns, containerDelegateMask, multitaskingMask, recursiveAlertMask
+  case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
+    turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
+    firstFlatNotice
+  case orientationAtPresentation, preferredOrientationText, presenterAtForcedTurn,
+    maskInContainer,
+    turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -124,7 +133,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let rules =
       (calls + transitions + guards + styles + adaptation + appearance + geometry + containers
-      + alerts + animation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+      + alerts + animation + rotation).sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
       rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules

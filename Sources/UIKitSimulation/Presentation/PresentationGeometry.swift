@@ -30,10 +30,9 @@ extension Simulator {
 
   /// Where a sheet goes in its container, in points.
   func sheetFrame(
-    _ style: UIModalPresentationStyle, of controller: UIViewController, in container: UIView
+    _ style: UIModalPresentationStyle, of controller: UIViewController, in room: CGRect,
+    _ traits: Traits
   ) -> CGRect {
-    let room = container.bounds
-    let traits = windowTraits
     if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
       return consult(CompactWidthSheet.self) == .sheet
         ? cardFrame(in: room, traits) : columnFrame(in: room)

@@ -88,9 +88,20 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called after a touch outside dismissed the popover, before iOS 13 (PRES-269).
   func popoverPresentationControllerDidDismissPopover(
     _ controller: UIPopoverPresentationController)
+  /// Called when the interface has turned under a popover that points at a rectangle: another one
+  /// to point at, in the view's coordinates, or nil to leave it (ROT-101).
+  func popoverPresentationController(
+    _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: CGRect,
+    in view: UIView
+  ) -> CGRect?
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Leaves the rectangle.
+  public func popoverPresentationController(
+    _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: CGRect,
+    in view: UIView
+  ) -> CGRect? { nil }
   /// What UIKit does without a delegate.
   public func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {}
   /// What UIKit does without a delegate.

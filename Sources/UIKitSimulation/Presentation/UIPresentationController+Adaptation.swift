@@ -12,7 +12,7 @@ extension UIPresentationController {
   package var defaultAdaptiveStyle: UIModalPresentationStyle? {
     switch effectiveStyle {
     case .pageSheet, .formSheet:
-      guard simulator.windowTraits.horizontalSizeClass == .compact,
+      guard traits.horizontalSizeClass == .compact,
         simulator.decide(CompactWidthSheet.self, presentedViewController) == .fullScreen
       else { return nil }
       return .fullScreen

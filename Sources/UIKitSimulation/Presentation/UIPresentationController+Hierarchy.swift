@@ -11,13 +11,14 @@ extension UIPresentationController {
   /// Makes the container and what belongs to the style in it, and puts it over the presenter.
   func installContainer(in window: UIWindow) {
     let container = UITransitionView()
+    container.presentation = self
     container.isOpaque = false
     containerView = container
     if let context = contextView {
       container.frame = context.frame
       container.autoresizingMask = context.autoresizingMask
     } else {
-      container.fill(simulator.screen.containerPlacement)
+      container.fill(window.containerPlacement)
     }
     installChrome(in: container)
     if let context = contextView, let region = context.superview {
@@ -36,6 +37,16 @@ extension UIPresentationController {
     // The root's view has the window to itself.
     return view === window?.rootContainer || view === window
       ? nil : presentingViewController.view
+  }
+
+  /// Puts everything where it belongs after the room has got another size or another turn.
+  ///
+  /// What is out of the window keeps its place until it comes back, and what is leaving its own.
+  func roomChanged() {
+    guard let containerView, let window = containerView.window else { return }
+    if containerView.superview === window { containerView.fill(window.containerPlacement) }
+    guard !transition.isLeaving else { return }
+    placeInRoom()
   }
 
   private func place(_ view: UIView) {
@@ -88,6 +99,7 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
+    presenterRoom = window?.roomKey
     place.view.removeFromSuperview()
   }
 
@@ -103,6 +115,22 @@ extension UIPresentationController {
       return returnPresenterView()
     }
     putAtTheBack(place.view, of: containerView)
+    refit(place.view)
+  }
+
+  /// Gives a presenter's view its place in a window that has changed while it was out of it.
+  private func refit(_ view: UIView) {
+    guard let window, let superview = view.superview,
+      presenterRoom.map({ $0 != window.roomKey }) ?? false
+    else { return }
+    presenterRoom = window.roomKey
+    if let below {
+      below.placeInRoom()
+    } else if view === window.rootContainer || superview !== window {
+      view.fill(.filling(superview))
+    } else {
+      view.fill(window.rootPlacement)
+    }
   }
 
   /// Puts the presenter's view back where it was before the presentation.
@@ -114,6 +142,7 @@ extension UIPresentationController {
     else { return }
     place.superview.insertSubview(place.view, at: place.index)
     if !shouldPresentInFullscreen { place.view.center = place.center }
+    refit(place.view)
   }
 
   private var isMovedIntoContainer: Bool {

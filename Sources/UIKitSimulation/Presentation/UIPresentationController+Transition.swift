@@ -28,7 +28,9 @@ extension UIPresentationController {
     case .beginDeparture: beginDeparture()
     case .animateDeparture: animateDeparture()
     case .endDeparture: endDeparture()
-    case .settle: drive(.settled)
+    case .settle:
+      drive(.settled)
+      simulator.turnWaitingWindows()
     case .dismiss(let timing):
       guard let departure else { return }
       depart(departure, timing)
@@ -91,6 +93,7 @@ extension UIPresentationController {
     }
     window.transitions.append(self)
     recordTransition(.presentationBegin, animated: animated)
+    forceOrientation(in: window)
     installContainer(in: window)
     if shouldRemovePresentersView {
       takePresenterView()
@@ -99,6 +102,7 @@ extension UIPresentationController {
     presented.beginAppearance(true, animated: animated)
     guard simulator.failure == nil else { return }
     installPresentedView()
+    readMaskInContainer()
     if !animated { showChrome(true) }
     presented.sendIsAppearing(animated: animated)
   }
@@ -121,6 +125,11 @@ extension UIPresentationController {
     presented.endAppearance()
     if shouldRemovePresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
+    if simulator.application.hasWaitingWindow,
+      simulator.decide(RotationUnlock.self, presented) == .beforeCompletion
+    {
+      simulator.turnWaitingWindows()
+    }
     if let completion = presentCompletion {
       presentCompletion = nil
       simulator.run(.presentCompletion, of: sourceViewController, completion)
@@ -145,6 +154,7 @@ extension UIPresentationController {
     if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
     recordTransition(.dismissalBegin, animated: animated)
+    if forcedOrientation != nil { turnBack(.atItsBegin) }
     for presentation in departure.chain.reversed() {
       presentation.presentedViewController.isBeingDismissed = true
       // A controller whose view left the window hears nothing when it is dropped (PRES-115).
@@ -192,6 +202,7 @@ extension UIPresentationController {
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     for presentation in departure.chain { presentation.running = nil }
+    if forcedOrientation != nil { turnBack(.atItsEnd) }
     leaveWindowList()
     for presentation in departure.chain.reversed() { presentation.unlink() }
     if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
@@ -203,6 +214,11 @@ extension UIPresentationController {
     self.departure = nil
     dismissalTurn = nil
     departure.ending?()
+    if simulator.application.hasWaitingWindow,
+      simulator.decide(RotationUnlock.self, presentedViewController) == .beforeCompletion
+    {
+      simulator.turnWaitingWindows()
+    }
     if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }

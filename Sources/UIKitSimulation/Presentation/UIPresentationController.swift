@@ -58,6 +58,14 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
+  /// The window's turn and size when the presenter's view was taken out of it.
+  var presenterRoom: UIWindow.RoomKey?
+
+  /// How the interface has to be turned for the transition that is asked for; nil if as it is.
+  var forcedOrientation: UIInterfaceOrientation?
+  /// How it was turned before the presentation turned it.
+  var orientationBefore: UIInterfaceOrientation?
+
   /// What the check of frames has worked out, and for which room and preferred size.
   var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
 
@@ -131,6 +139,46 @@ open class UIPresentationController: NSObject {
 
   /// Forgets the style's own views.
   func removeChrome() {}
+
+  /// Called before the room of the presentation gets another size.
+  func roomWillChange() {}
+
+  /// Puts what is presented where it belongs in a room of another size or turn.
+  ///
+  /// What manages a custom presentation leaves that to the views' masks and to the app.
+  func placeInRoom() {
+    guard effectiveStyle != .custom else { return }
+    presentedViewController.view.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// Called before the presentation's room has other traits; the inherited method tells the
+  /// presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.sendWillTransition(with: coordinator)
+  }
+
+  /// Called before the container has another size, in points; the inherited method tells the
+  /// presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    passOnViewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The size that the presented view has in a container of that size, in points.
+  open func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+
+  /// Called before the container's subviews are placed.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container's subviews have been placed.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Whether the class is one that the app declares.
+  class var isOfTheApp: Bool { self != UIPresentationController.self }
 
   /// Takes the presented controller's new preferred size over.
   func preferredContentSizeChanged() {}

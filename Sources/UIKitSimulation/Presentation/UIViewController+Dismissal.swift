@@ -90,6 +90,12 @@ extension UIViewController {
   /// Carries a dismissal out, lets it wait, or refuses it, by what is under way.
   private func request(_ departure: Departure) {
     let base = departure.base
+    do {
+      try base.settleOrientationBelow()
+    } catch {
+      return simulator.fail(error)
+    }
+    guard simulator.failure == nil else { return }
     let timing = base.departureTiming(animated: departure.isAnimated)
     let top = base.topmost
     switch base.transition.phase {

@@ -86,6 +86,9 @@ extension UIViewController {
         // Delegates and views being loaded run code of the app, which may have presented something.
         guard simulator.failure == nil, try isAllowed(shown, presenter) else { return }
       }
+      if try presentation.settleOrientation(on: presenter) {
+        guard simulator.failure == nil, try isAllowed(shown, presenter) else { return }
+      }
       warnIfDetached(presenter)
       link(presentation, to: presenter, animated: animated, completion: completion)
     }

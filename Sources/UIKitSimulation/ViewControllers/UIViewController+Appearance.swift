@@ -166,7 +166,7 @@ extension UIViewController {
   }
 
   /// The children that hear of the container's appearance: those whose view is in its view.
-  private var forwardedChildren: [UIViewController] {
+  var forwardedChildren: [UIViewController] {
     guard !children.isEmpty, forwardsAppearance, !simulator.has(.childrenNotTold) else { return [] }
     return children.filter {
       $0.isViewLoaded && $0.view.isDescendant(of: view) && forwardsAppearance(to: $0)

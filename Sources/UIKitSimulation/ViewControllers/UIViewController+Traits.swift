@@ -14,15 +14,18 @@ extension UIViewController {
   ///
   /// A child has its parent's, a presented controller its presentation's (PRES-182), a root its
   /// window's; then come its own overrides.
-  var traits: Traits {
+  var traits: Traits { traits(in: nil) }
+
+  /// The traits that the controller has, or would have in a window of those traits.
+  func traits(in room: Traits?) -> Traits {
     var traits: Traits
     if let parent {
-      traits = parent.traits
+      traits = parent.traits(in: room)
       if let override = overrideFromParent { traits = traits.overridden(by: override.traits) }
     } else if let activePresentation {
-      traits = activePresentation.presentedTraits
+      traits = activePresentation.presentedTraits(in: room)
     } else {
-      traits = windowRootedIn?.traits ?? simulator.windowTraits
+      traits = room ?? windowRootedIn?.traits ?? simulator.windowTraits
     }
     if overrideUserInterfaceStyle != .unspecified {
       traits.userInterfaceStyle = overrideUserInterfaceStyle
@@ -59,8 +62,8 @@ extension UIViewController {
 
 extension UIPresentationController {
   /// The traits of the presented controller before its own overrides.
-  var presentedTraits: Traits {
-    var traits = traits
+  func presentedTraits(in room: Traits?) -> Traits {
+    var traits = room ?? traits
     if isNarrow { traits.horizontalSizeClass = .compact }
     if let overrideTraitCollection {
       traits = traits.overridden(by: overrideTraitCollection.traits)
@@ -102,7 +105,8 @@ extension UIView: UITraitEnvironment {
   /// The same as a plain value: the controller's or the superview's, and what the view overrides.
   var traits: Traits {
     var traits =
-      viewController?.traits ?? superview?.traits ?? simulator.windowTraits
+      viewController?.traits ?? superview?.traits ?? (self as? UIWindow)?.room
+      ?? simulator.windowTraits
     if overrideUserInterfaceStyle != .unspecified {
       traits.userInterfaceStyle = overrideUserInterfaceStyle
     }
@@ -116,5 +120,12 @@ extension UIScreen {
   /// The traits of the whole screen.
   public var traitCollection: UITraitCollection {
     simulator.traitCollection(simulator.screenTraits)
+  }
+}
+
+extension UIWindow {
+  /// The traits that the window's size and turn give it.
+  var room: Traits {
+    simulator.windowTraits(in: interfaceOrientation, simulator.windowSize(in: interfaceOrientation))
   }
 }

@@ -135,6 +135,54 @@ open class UIViewController: UIResponder {
     }
   }
 
+  // MARK: Turns and sizes
+
+  /// Whether the interface may follow the device at all, from iOS 6 to 15 (ROT-009).
+  open var shouldAutorotate: Bool { true }
+  /// Whether the interface may be turned so, before iOS 6: stock controllers allow portrait alone
+  /// (ROT-001), and stock containers what all that is in them allows (ROT-002).
+  open func shouldAutorotateToInterfaceOrientation(
+    _ orientation: UIInterfaceOrientation
+  ) -> Bool {
+    orientation == .portrait
+  }
+  /// How the interface is to be turned when the controller is presented over the full screen: as it
+  /// is, if the controller allows that (ROT-026).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let current = simulator.application.interfaceOrientation
+    let mask = allowedOrientations
+    guard !mask.contains(current.mask) else { return current }
+    return simulator.application.windows.first?.choice(of: mask) ?? current
+  }
+
+  /// Called before the interface turns; the duration is in seconds.
+  open func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {}
+  /// Called in the animation of a turn, when the view has its new size.
+  open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {}
+  /// Called after the interface has turned from that orientation.
+  open func didRotate(from orientation: UIInterfaceOrientation) {}
+
+  /// Called before the controller has other size classes; the inherited method passes it on.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    passOnWillTransition(with: coordinator)
+  }
+  /// Called before the view has another size, in points; the inherited method passes it on and has
+  /// the older callbacks come (ROT-068, ROT-074).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    sendOlderCallbacks(with: coordinator)
+    passOnViewWillTransition(to: size, with: coordinator)
+  }
+  /// The size that a child's view has in a parent of that size, in points (ROT-075).
+  open func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    child.view.size(when: view, has: size)
+  }
+
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).

@@ -28,7 +28,16 @@ extension UIView {
   }
 }
 
-extension UIScreen {
+extension UIWindow {
+  /// What the places in the window depend on.
+  struct RoomKey: Equatable {
+    let orientation: UIInterfaceOrientation
+    let size: CGSize
+  }
+
+  /// The window's turn and size.
+  var roomKey: RoomKey { RoomKey(orientation: interfaceOrientation, size: bounds.size) }
+
   /// Where a view goes in the window so that it fills the interface.
   ///
   /// Before iOS 8 the window is portrait, and the view is turned and stays clear of the status bar
@@ -40,14 +49,14 @@ extension UIScreen {
 
   private func placement(belowStatusBar: Bool) -> Placement {
     guard simulator.decide(WindowSpace.self, nil) == .portrait else {
-      return Placement(frame: windowBounds)
+      return Placement(
+        frame: CGRect(origin: .zero, size: simulator.windowSize(in: interfaceOrientation)))
     }
-    let application = simulator.application
-    let bar = belowStatusBar ? application.statusBarHeight : 0
-    let interface = interfaceBounds
+    let bar = belowStatusBar ? simulator.application.statusBarHeight : 0
+    let interface = simulator.screen.interfaceBounds(in: interfaceOrientation)
     let size = CGSize(width: interface.width, height: interface.height - bar)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    return switch application.interfaceOrientation {
+    return switch interfaceOrientation {
     case .landscapeRight:
       Placement(
         center: CGPoint(x: middle.x - bar / 2, y: middle.y), size: size,

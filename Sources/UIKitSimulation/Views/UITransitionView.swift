@@ -2,6 +2,24 @@
 final class UITransitionView: UIView {
   override class var className: String { "UITransitionView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+
+  /// The presentation whose container it is; nil around a root's view.
+  weak var presentation: UIPresentationController?
+
+  /// Tells a class of the app's that manages the presentation of the layout (ROT-076).
+  override func layoutSubviews() {
+    guard let presentation else { return }
+    if presentation.answersItself(.containerViewWillLayoutSubviews) {
+      simulator.send(.containerViewWillLayoutSubviews, to: presentation) {
+        presentation.containerViewWillLayoutSubviews()
+      }
+    }
+    if presentation.answersItself(.containerViewDidLayoutSubviews) {
+      simulator.send(.containerViewDidLayoutSubviews, to: presentation) {
+        presentation.containerViewDidLayoutSubviews()
+      }
+    }
+  }
 }
 
 /// The private view that wraps a sheet, and from iOS 13 on the root's view too.

@@ -308,7 +308,7 @@ extension UIView {
   }
 
   /// Shares a change of length between the parts that give, in proportion to their lengths.
-  private static func resized(
+  static func resized(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, within: Bool,
     after: Bool
   ) -> (CGFloat, CGFloat) {

@@ -42,6 +42,11 @@ public final class UIWindow: UIView {
   /// The older popovers in the window, which no presentation shows, from the lowest to the topmost.
   var legacyPopovers: [LegacyPopoverBubble] = []
 
+  /// How the window is turned.
+  package var interfaceOrientation: UIInterfaceOrientation
+  /// What the window knows about its turns.
+  var rotationState = RotationState()
+
   /// How many dismissals are asked for or under way in this window.
   var departures = 0
 
@@ -53,6 +58,7 @@ public final class UIWindow: UIView {
 
   /// Makes a hidden window that fills the screen.
   public override init() {
+    interfaceOrientation = UIApplication.shared.interfaceOrientation
     super.init()
     layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
@@ -131,7 +137,7 @@ public final class UIWindow: UIView {
     root.loadViewIfNeeded()
     guard storedRoot === root else { return }
     let container = makeRootContainer()
-    root.view.fill(container === self ? simulator.screen.rootPlacement : .filling(container))
+    root.view.fill(container === self ? rootPlacement : .filling(container))
     root.beginAppearanceAsRoot(true)
     guard storedRoot === root else {
       // A container loads views on the way, so that it may come after it was let go.
@@ -157,7 +163,7 @@ public final class UIWindow: UIView {
       return rootContainer
     }
     let transition = UITransitionView()
-    transition.fill(simulator.screen.rootPlacement)
+    transition.fill(rootPlacement)
     let shadow = UIDropShadowView()
     shadow.fill(.filling(transition))
     transition.addSubview(shadow)

@@ -19,7 +19,9 @@ struct SendTests {
 
     func overrides(_ hook: Word, on object: NSObject) -> Bool { false }
 
-    func answer(_ hook: Word, of object: NSObject) -> SendAnswer? {
+    func answer(
+      _ hook: Word, of object: NSObject, _ arguments: SendArguments
+    ) -> SendAnswer? {
       asked.append(hook.text)
       return answer(hook)
     }

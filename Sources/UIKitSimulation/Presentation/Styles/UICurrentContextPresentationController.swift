@@ -14,7 +14,7 @@ class UICurrentContextPresentationController: UIPresentationController {
     guard let containerView else { return .zero }
     // With the whole window to itself, it keeps clear of the bar as a root's view does.
     return containerView.superview is UIWindow
-      ? simulator.interfaceFrame(in: containerView) : containerView.bounds
+      ? interfaceFrame(in: containerView) : containerView.bounds
   }
 }
 

@@ -17,7 +17,7 @@ class UIFullScreenPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    return simulator.interfaceFrame(in: containerView)
+    return interfaceFrame(in: containerView)
   }
 }
 
@@ -28,11 +28,12 @@ final class UIOverFullScreenPresentationController: UIFullScreenPresentationCont
   override var shouldRemovePresentersView: Bool { false }
 }
 
-extension Simulator {
+extension UIPresentationController {
   /// What a full-screen view covers of its container: below the bar where views stay clear of it.
   func interfaceFrame(in container: UIView) -> CGRect {
     let room = container.bounds
-    let inset = room.height - screen.rootPlacement.size.height
+    guard let window else { return room }
+    let inset = room.height - window.rootPlacement.size.height
     return CGRect(
       x: room.minX, y: room.minY + inset, width: room.width, height: room.height - inset)
   }

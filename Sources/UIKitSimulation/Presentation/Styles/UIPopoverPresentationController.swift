@@ -31,6 +31,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   private var popoverView: UIPopoverView?
 
   public override class var className: String { "UIPopoverPresentationController" }
+  override class var isOfTheApp: Bool { false }
 
   public override var presentedView: UIView { popoverView ?? presentedViewController.view }
 
@@ -124,6 +125,30 @@ public final class UIPopoverPresentationController: UIPresentationController {
         popoverView.frame = placement.frame
         presentedViewController.view.frame = contentFrame(placement)
       })
+  }
+
+  public override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { presentedViewController.view.bounds.size }
+
+  /// A popover stays where the interface turns: its delegate may give it another rectangle to point
+  /// at, while bar button items are followed (ROT-101).
+  override func placeInRoom() {
+    presentingViewController.view.window?.layoutIfNeeded()
+    if let sourceView {
+      let rect = sourceRect
+      let answer = simulator.askDelegate(
+        delegate, .willRepositionPopover, of: presentedViewController
+      ) {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?
+          .popoverPresentationController(self, willRepositionPopoverTo: rect, in: sourceView)
+      }
+      if let answer, let answer { sourceRect = answer }
+    }
+    guard let popoverView, let placement else { return }
+    arrowDirection = placement.arrow
+    popoverView.frame = placement.frame
+    presentedViewController.view.frame = contentFrame(placement)
   }
 
   override func removeChrome() {

@@ -22,6 +22,7 @@ public class UISheetPresentationController: UIPresentationController {
   private var isCovered = false
 
   public override class var className: String { "UISheetPresentationController" }
+  override class var isOfTheApp: Bool { false }
 
   /// The controller as UIKit's messages print it, by its private class (ROT-095, PRES-320); that of
   /// page sheets is a guess.
@@ -36,7 +37,32 @@ public class UISheetPresentationController: UIPresentationController {
 
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    return simulator.sheetFrame(effectiveStyle, of: presentedViewController, in: containerView)
+    return simulator.sheetFrame(
+      effectiveStyle, of: presentedViewController, in: containerView.bounds, traits)
+  }
+
+  public override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    simulator.sheetFrame(
+      effectiveStyle, of: presentedViewController, in: CGRect(origin: .zero, size: size), traits
+    ).size
+  }
+
+  override func roomWillChange() { pushBack(depth: 0) }
+
+  override func placeInRoom() {
+    guard let shadowView, let containerView else { return }
+    shadowView.frame = frameOfPresentedViewInContainerView
+    presentedViewController.view.fill(.filling(shadowView))
+    if let dimmingView {
+      let room = containerView.bounds
+      dimmingView.frame =
+        simulator.profile.value(DimmingReach.self) == .threeScreens
+        ? room.insetBy(dx: -room.width, dy: -room.height) : room
+    }
+    roundCorners(isCovered: isCovered)
+    if isShown { arrangeStack() }
   }
 
   // MARK: The sheet's own views

@@ -1,0 +1,65 @@
+import Lua
+import UIKitSimulation
+
+extension ClassEntry {
+  static let uiDevice: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIDevice", superclass: nil, summary: "The device that the app runs on.",
+      type: UIDevice.self, make: nil)
+    let type = UIDevice.self
+    entry.property(
+      "orientation", .enumeration(.deviceOrientation), of: type,
+      "How the device is held; unknown unless its turns are being asked for (ROT-052).",
+      get: { .string("\($0.orientation)") })
+    entry.property(
+      "isGeneratingDeviceOrientationNotifications", .boolean, of: type,
+      "Whether the app has asked for the device's turns.",
+      get: { .bool($0.isGeneratingDeviceOrientationNotifications) })
+    entry.property(
+      "userInterfaceIdiom", .enumeration(.userInterfaceIdiom), of: type, "The kind of device.",
+      get: { .string("\($0.userInterfaceIdiom)") })
+    entry.property(
+      "systemVersion", .string, of: type, "The system's version.",
+      get: { .string($0.systemVersion) })
+    entry.method(
+      "beginGeneratingDeviceOrientationNotifications", of: type,
+      "Begins to ask for the device's turns; as many ends have to follow."
+    ) { device, _ in
+      device.beginGeneratingDeviceOrientationNotifications()
+      return .none
+    }
+    entry.method(
+      "endGeneratingDeviceOrientationNotifications", of: type,
+      "Ends what the matching begin began; one end too many stops all turns (ROT-092)."
+    ) { device, _ in
+      device.endGeneratingDeviceOrientationNotifications()
+      return .none
+    }
+    entry.method(
+      "setValue", of: type,
+      [
+        .positional("value", .enumeration(.deviceOrientation)),
+        .labelled("forKey", .string, optional: false),
+      ],
+      "Turns the device by code through key-value coding, as apps did up to iOS 15 (ROT-048)."
+    ) { device, call in
+      guard let argument = call[0], try call.string(1) == "orientation" else {
+        throw LuaError(
+          "UIDevice.setValue: the one key that can be set is \"orientation\": "
+            + "UIDevice.current:setValue(\"portrait\", { forKey = \"orientation\" })")
+      }
+      device.forceOrientation(
+        try argument.enumeration(.deviceOrientation, UIDeviceOrientation.self))
+      return .none
+    }
+    entry.staticProperties = [
+      StaticPropertyEntry(
+        name: "current", type: .object("UIDevice"), summary: "The device."
+      ) { $0.uiDevice },
+      StaticPropertyEntry(
+        notification: "orientationDidChangeNotification", .orientationDidChangeNotification,
+        "Posted when the device has been turned, if its turns are being asked for."),
+    ]
+    return entry
+  }()
+}

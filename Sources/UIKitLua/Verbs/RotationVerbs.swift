@@ -1,0 +1,47 @@
+import Lua
+import UIKitSimulation
+
+extension Registry {
+  /// What the user does to the device and to the app's part of the screen.
+  static let rotationVerbs: [CallableEntry] = [
+    CallableEntry(
+      "rotate", [.positional("orientation", .enumeration(.deviceOrientation))],
+      "Turns the device, or lays it down: rotate \"landscapeLeft\"; the interface follows if it may.",
+      returns: .fields(inputReport)
+    ) { call in
+      guard let argument = call[0] else { return .none }
+      let orientation = try argument.enumeration(.deviceOrientation, UIDeviceOrientation.self)
+      guard orientation != .unknown else {
+        throw LuaError("rotate: a device is never held in an unknown way; see UIDeviceOrientation")
+      }
+      return try call.session.input("rotate") { simulator in
+        let outcome = simulator.turnDevice(to: orientation)
+        return .record([("why", outcome.map { .string($0) } ?? .none)])
+      }
+    },
+    CallableEntry(
+      "resize", [.positional("size", .size)],
+      "Gives the app another part of a pad's screen, of that size in points.",
+      returns: .fields(inputReport)
+    ) { call in
+      guard let argument = call[0] else { return .none }
+      let size = try argument.size()
+      guard size.width >= 1, size.height >= 1 else {
+        throw LuaError("resize: the size should have a width and a height of 1 point or more")
+      }
+      return try call.session.input("resize") { simulator in
+        guard simulator.resize(to: size) else {
+          throw LuaError(
+            "resize: an app has the whole screen of this device; it can share the screen of a pad "
+              + "from iOS 9 on: device { \"pad\", ios = 12 }")
+        }
+        return .record([("why", .none)])
+      }
+    },
+  ]
+}
+
+extension Enumeration {
+  package static let deviceOrientation = Enumeration(
+    name: "UIDeviceOrientation", UIDeviceOrientation.allCases.map { ("\($0)", $0.rawValue) })
+}

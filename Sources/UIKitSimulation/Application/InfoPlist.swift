@@ -1,0 +1,17 @@
+/// What the app's Info.plist says, as far as UIKit's modal side reads it; nil is a key that isn't
+/// there.
+package struct InfoPlist: Hashable, Sendable {
+  /// `UISupportedInterfaceOrientations`: what the app allows if its delegate doesn't say (ROT-011).
+  package var supportedInterfaceOrientations: UIInterfaceOrientationMask?
+  /// `UIRequiresFullScreen`: whether the app keeps out of a pad's multitasking.
+  package var requiresFullScreen: Bool?
+
+  /// An Info.plist that says nothing.
+  package init() {}
+
+  /// Whether an app on a pad has opted in to sharing the screen: it allows all orientations and
+  /// doesn't ask for the whole screen (ROT-040). Only an app that says so counts.
+  var sharesScreen: Bool {
+    supportedInterfaceOrientations == .all && requiresFullScreen != true
+  }
+}

@@ -1,0 +1,170 @@
+import Trace
+
+// What a presentation does to the interface's orientation: it may turn the interface as it comes,
+// and has it turn back as it goes.
+extension UIPresentationController {
+  /// Works out how the interface has to be turned for the presented controller.
+  ///
+  /// A full-screen one is asked for its preference (ROT-024); one over the full screen only for
+  /// what it allows (ROT-025). It is asked inside the call, before anything appears (ROT-021).
+  ///
+  /// - Returns: Whether the app was asked anything.
+  /// - Throws: UIKit's exception for a preference that the controller itself doesn't allow.
+  func settleOrientation(on presenter: UIViewController) throws(PresentationError) -> Bool {
+    forcedOrientation = nil
+    guard effectiveStyle == .fullScreen || effectiveStyle == .overFullScreen,
+      !(presentedViewController is UIAlertController),
+      let window = presenter.viewIfLoaded?.window,
+      presenter.outermostAncestor === window.orientationDecider,
+      mayWishForOrientation,
+      simulator.decide(OrientationAtPresentation.self, presentedViewController) == .preferred
+    else { return false }
+    let current = window.interfaceOrientation
+    let common = try window.commonMask(of: presentedViewController)
+    guard simulator.failure == nil else { return true }
+    var target = current
+    if effectiveStyle == .fullScreen {
+      target = presentedViewController.askPreferredOrientation()
+      let mask = presentedViewController.allowedOrientations
+      guard mask.contains(target.mask) else {
+        let namesBoth =
+          simulator.decide(PreferredOrientationText.self, presentedViewController) == .namesBoth
+        throw .exception(
+          RotationMessages.unsupportedPreference(target, mask, namesBoth: namesBoth))
+      }
+    } else if simulator.decide(OverFullScreenVote.self, presentedViewController) != .presented {
+      return true
+    }
+    if !common.contains(target.mask) { target = window.choice(of: common) ?? current }
+    if target != current { forcedOrientation = target }
+    return true
+  }
+
+  /// Whether anything in the app says which orientations it likes; the stock answers never turn an
+  /// interface that is turned as they allow.
+  private var mayWishForOrientation: Bool {
+    let presented = presentedViewController
+    return presented.answersItself(.supportedInterfaceOrientations)
+      || presented.answersItself(.preferredInterfaceOrientationForPresentation)
+      || simulator.application.delegate != nil
+      || simulator.device.infoPlist.supportedInterfaceOrientations != nil
+      || simulator.application.interfaceOrientation == .portraitUpsideDown
+      || presented is UINavigationController || presented is UITabBarController
+  }
+
+  /// Turns the interface as part of the transition that begins (ROT-026).
+  func forceOrientation(in window: UIWindow) {
+    guard let target = forcedOrientation, target != window.interfaceOrientation else { return }
+    orientationBefore = window.interfaceOrientation
+    window.turnForTransition(to: target, of: self, isArriving: true)
+  }
+
+  /// Reads the mask when the presented view comes into the container (ROT-107).
+  func readMaskInContainer() {
+    guard presentedViewController.answersItself(.supportedInterfaceOrientations),
+      simulator.consult(OrientationQuestion.self) != .single,
+      simulator.decide(MaskInContainer.self, presentedViewController) == .read
+    else { return }
+    _ = presentedViewController.askSupportedOrientations()
+  }
+
+  // MARK: Leaving
+
+  /// Works out how the interface has to be turned once this presentation has left: as it was before
+  /// the presentation turned it (ROT-037, ROT-038), or as the one below allows (ROT-036).
+  ///
+  /// - Throws: UIKit's exceptions about the controller that is returned to (ROT-022).
+  func settleOrientationBelow() throws(PresentationError) {
+    forcedOrientation = nil
+    guard decidesOrientation, let window,
+      simulator.consult(OrientationAtPresentation.self) == .preferred,
+      let decider = window.orientationDecider(without: self),
+      decider === presentingViewController.outermostAncestor
+    else { return }
+    let current = window.interfaceOrientation
+    let before = chain.first { $0.orientationBefore != nil }?.orientationBefore
+    guard
+      before != nil || decider.answersItself(.supportedInterfaceOrientations)
+        || decider.answersItself(.preferredInterfaceOrientationForPresentation)
+        || current == .portraitUpsideDown
+    else { return }
+    let common = try window.commonMask(of: decider)
+    guard simulator.failure == nil else { return }
+    if decider.answersItself(.preferredInterfaceOrientationForPresentation) {
+      let preferred = decider.askPreferredOrientation()
+      let mask = decider.allowedOrientations
+      guard mask.contains(preferred.mask) else {
+        let namesBoth = simulator.decide(PreferredOrientationText.self, decider) == .namesBoth
+        throw .exception(
+          RotationMessages.unsupportedPreference(preferred, mask, namesBoth: namesBoth))
+      }
+    }
+    var target = current
+    if let before, common.contains(before.mask) {
+      target = before
+    } else if !common.contains(current.mask) {
+      target = window.choice(of: common) ?? current
+    }
+    if target != current { forcedOrientation = target }
+  }
+
+  /// Turns the interface back, if this is the moment for it (ROT-080).
+  func turnBack(_ moment: TurnBackAtDismissal) {
+    guard let target = forcedOrientation, let window,
+      simulator.decide(TurnBackAtDismissal.self, presentedViewController) == moment
+    else { return }
+    forcedOrientation = nil
+    window.turnForTransition(to: target, of: self, isArriving: false)
+  }
+}
+
+extension UIWindow {
+  /// Turns the window inside a transition, without an animation of its own.
+  ///
+  /// From iOS 8 on the presented controller hears of its size as it comes (PRES-291), and the
+  /// presenter as it comes back (ROT-078); the older callbacks don't come.
+  func turnForTransition(
+    to target: UIInterfaceOrientation, of presentation: UIPresentationController, isArriving: Bool
+  ) {
+    let old = interfaceOrientation
+    let event = simulator.record(.rotation, self, .rotationForced)
+    if event >= 0 {
+      simulator.field(.from, .name(old.word.traceName))
+      simulator.field(.to, .name(target.word.traceName))
+      simulator.field(.presented, .name(presentation.presentedViewController.traceName))
+    }
+    simulator.following(event) {
+      if !isHidden { simulator.application.announceOrientation(target, duration: 0) }
+      guard simulator.decide(RotationCallbacks.self, self) == .sizeTransition else {
+        setOrientation(target)
+        placeContents()
+        return
+      }
+      let size = simulator.windowSize(in: target)
+      let coordinator = UIViewControllerTransitionCoordinator(
+        window: self, room: simulator.windowTraits(in: target, size), from: old, to: target,
+        isAnimated: false, duration: 0)
+      if isArriving {
+        if simulator.decide(PresenterAtForcedTurn.self, self) == .hears {
+          tellOfSize(size, presentation.presentingViewController, with: coordinator)
+        }
+        tellOfSize(size, presentation.presentedViewController, with: coordinator)
+      } else {
+        rootViewController?.sendWillTransition(with: coordinator)
+        rootViewController?.sendViewWillTransition(to: size, with: coordinator)
+      }
+      takeRoom(target, size)
+      coordinator.runAlongside()
+      coordinator.runCompletions()
+    }
+    if !isHidden { simulator.application.noteOrientation(from: old) }
+  }
+
+  private func tellOfSize(
+    _ size: CGSize, _ controller: UIViewController,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    controller.sendWillTransition(with: coordinator)
+    controller.sendViewWillTransition(to: size, with: coordinator)
+  }
+}

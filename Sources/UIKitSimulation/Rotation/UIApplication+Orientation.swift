@@ -1,0 +1,46 @@
+import Trace
+
+extension UIApplication {
+  /// Tells the app that the status bar is about to turn: the delegate first, then the notification
+  /// (ROT-062, ROT-065).
+  func announceOrientation(_ target: UIInterfaceOrientation, duration: Int64) {
+    guard target != interfaceOrientation else { return }
+    _ = simulator.askDelegate(
+      delegate, .applicationWillChangeStatusBarOrientation, of: self,
+      with: (.to, .name(target.word.traceName))
+    ) {
+      delegate?.application(
+        self, willChangeStatusBarOrientation: target, duration: Double(duration) / 1e9)
+    }
+    simulator.post(
+      .willChangeStatusBarOrientationNotification, from: self,
+      with: (.orientation, .name(target.word.traceName)))
+  }
+
+  /// Tells the app that the status bar has turned.
+  func noteOrientation(from old: UIInterfaceOrientation) {
+    guard old != interfaceOrientation else { return }
+    _ = simulator.askDelegate(
+      delegate, .applicationDidChangeStatusBarOrientation, of: self,
+      with: (.from, .name(old.word.traceName))
+    ) { delegate?.application(self, didChangeStatusBarOrientation: old) }
+    simulator.post(
+      .didChangeStatusBarOrientationNotification, from: self,
+      with: (.orientation, .name(old.word.traceName)))
+  }
+
+  /// Turns the status bar by code, which works only while the controller that decides allows no
+  /// orientation at all (ROT-103).
+  public func setStatusBarOrientation(_ orientation: UIInterfaceOrientation, animated: Bool) {
+    let call = simulator.recordCall(.call, self, .setStatusBarOrientation)
+    if call >= 0 { simulator.field(.to, .name(orientation.word.traceName)) }
+    simulator.following(call) {
+      let decider = keyWindow?.orientationDecider
+      guard decider?.askSupportedOrientations().isEmpty != false else { return }
+      let old = interfaceOrientation
+      announceOrientation(orientation, duration: 0)
+      setInterfaceOrientation(orientation)
+      noteOrientation(from: old)
+    }
+  }
+}

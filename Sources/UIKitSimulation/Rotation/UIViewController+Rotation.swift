@@ -1,0 +1,78 @@
+import Trace
+
+extension UIViewController {
+  /// How the interface is turned that the controller is in (ROT-073).
+  public var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.interfaceOrientation ?? simulator.application.interfaceOrientation
+  }
+
+  /// Has every window look again at how the device is held (ROT-041); nothing else is ever turned
+  /// to (ROT-042).
+  public static func attemptRotationToDeviceOrientation() {
+    let simulator = Simulator.current
+    let call = simulator.recordCall(.call, nil, .attemptRotationToDeviceOrientation)
+    simulator.following(call) { simulator.followDevice() }
+  }
+
+  /// Tells UIKit that the controller's set of orientations has changed (ROT-043, ROT-044, ROT-045).
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    let call = simulator.recordCall(.call, self, .setNeedsUpdateOfSupportedInterfaceOrientations)
+    guard let window = viewIfLoaded?.window else { return }
+    simulator.following(call) {
+      window.updateOrientation(animated: !simulator.animations.isSuppressed)
+    }
+  }
+
+  /// Whether the app itself answers a question, in a class of its own or in a script.
+  func answersItself(_ hook: Word) -> Bool {
+    let own = type(of: self)
+    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the app itself implements a method, in a class of its own or in a script.
+  func answersItself(_ hook: Word) -> Bool {
+    let own = type(of: self)
+    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
+  }
+}
+
+extension UIWindow {
+  /// Turns the window to an orientation that is allowed, if its own no longer is or the device's
+  /// is, too.
+  func updateOrientation(animated: Bool) {
+    guard simulator.decide(OrientationUpdate.self, self) == .toAllowed else {
+      return followDevice()
+    }
+    guard !isLockedAgainstTurns, rotationState.running == nil else {
+      rotationState.isMaskWaiting = true
+      return
+    }
+    rotationState.isMaskWaiting = false
+    guard let decider = orientationDecider else { return }
+    do {
+      let allowed = try commonMask(of: decider)
+      if let device = simulator.uiDevice.held.interfaceOrientation, allowed.contains(device.mask) {
+        return turn(to: device, animated: animated)
+      }
+      guard !allowed.contains(interfaceOrientation.mask), let target = choice(of: allowed) else {
+        return
+      }
+      turn(to: target, animated: animated)
+    } catch {
+      simulator.fail(error)
+    }
+  }
+
+  /// Which of several orientations UIKit turns to by itself: the device's, if it is among them.
+  func choice(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
+    if simulator.decide(OrientationChoice.self, self) == .deviceFirst,
+      let device = simulator.uiDevice.held.interfaceOrientation, mask.contains(device.mask)
+    {
+      return device
+    }
+    return [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+      .first { mask.contains($0.mask) }
+  }
+}

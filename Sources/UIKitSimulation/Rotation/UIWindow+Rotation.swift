@@ -1,0 +1,143 @@
+import Trace
+
+extension UIWindow {
+  /// Whether the window doesn't follow the device now: turns are locked out (ROT-086), or a
+  /// transition runs in it (ROT-088, ROT-089).
+  var isLockedAgainstTurns: Bool { rotationState.locks > 0 || !transitions.isEmpty }
+
+  /// Keeps the window from following the device, until as many ends have come (ROT-086).
+  public func beginDisablingInterfaceAutorotation() { rotationState.locks += 1 }
+
+  /// Ends what the matching begin began; one too many is only logged (ROT-087).
+  ///
+  /// - Parameter animated: Whether the window looks at once at how the device is held by now.
+  public func endDisablingInterfaceAutorotation(animated: Bool) {
+    guard rotationState.locks > 0 else {
+      return simulator.warn(
+        self, .unbalanced, RotationMessages.unbalancedUnlock(self), rule: .rot087)
+    }
+    rotationState.locks -= 1
+    if animated, rotationState.hasSomethingWaiting { makeUpForTurn() }
+  }
+
+  // MARK: Following the device
+
+  /// Turns the window to how the device is held, if nothing is in the way and everybody agrees.
+  func followDevice() {
+    guard let target = simulator.uiDevice.held.interfaceOrientation, simulator.failure == nil
+    else { return }
+    if isHidden, simulator.decide(HiddenWindowTurns.self, self) == .left { return }
+    guard !isLockedAgainstTurns else { return wait(for: target) }
+    if rotationState.running != nil {
+      guard simulator.decide(TurnDuringRotation.self, self) == .waits else {
+        return refuse(target)
+      }
+      return wait(for: target)
+    }
+    rotationState.isWaiting = false
+    guard target != interfaceOrientation else { return }
+    do {
+      guard try allows(target) else { return refuse(target) }
+      // A question may have run code of the app that put something in the way.
+      guard !isLockedAgainstTurns, rotationState.running == nil else { return wait(for: target) }
+      turn(to: target, animated: true)
+    } catch {
+      simulator.fail(error)
+    }
+  }
+
+  /// Looks again at a turn that waited, once nothing is in the way.
+  func makeUpForTurn() {
+    guard !isLockedAgainstTurns, rotationState.running == nil else { return }
+    if let size = rotationState.waitingSize {
+      rotationState.waitingSize = nil
+      changeSize(to: size)
+    }
+    if rotationState.isMaskWaiting, rotationState.running == nil {
+      updateOrientation(animated: true)
+    }
+    guard rotationState.isWaiting, rotationState.running == nil else { return }
+    followDevice()
+  }
+
+  private func wait(for target: UIInterfaceOrientation) {
+    rotationState.isWaiting = true
+    simulator.record(.rotation, self, .rotationWaits, rule: .rot088)
+    simulator.field(.to, .name(target.word.traceName))
+    if let presentation = transitions.last {
+      simulator.field(.transition, .name(presentation.presentedViewController.traceName))
+    }
+  }
+
+  private func refuse(_ target: UIInterfaceOrientation) {
+    simulator.record(.rotation, self, .rotationRefused)
+    simulator.field(.to, .name(target.word.traceName))
+    if let decider = orientationDecider { simulator.field(.decider, .name(decider.traceName)) }
+  }
+
+  // MARK: Turning
+
+  /// Turns the window and tells everybody who is concerned.
+  func turn(to target: UIInterfaceOrientation, animated: Bool) {
+    let old = interfaceOrientation
+    guard target != old, simulator.failure == nil else { return }
+    let duration = animated ? simulator.rotationDuration(from: old, to: target) : 0
+    if simulator.decide(RotationCallbacks.self, self) == .rotation {
+      turnWithRotationCallbacks(to: target, duration: duration)
+    } else {
+      changeSize(
+        to: target, simulator.windowSize(in: target), duration: duration, animated: animated)
+    }
+  }
+
+  /// Records where a turn begins.
+  func recordBegin(_ event: Word, to target: UIInterfaceOrientation, duration: Int64) -> Int32 {
+    let seq = simulator.record(.rotation, self, event)
+    guard seq >= 0 else { return seq }
+    simulator.field(.from, .name(interfaceOrientation.word.traceName))
+    simulator.field(.to, .name(target.word.traceName))
+    if duration > 0 {
+      simulator.field(.duration, .seconds(duration))
+    } else {
+      simulator.field(.animated, .bool(false))
+    }
+    if let decider = orientationDecider { simulator.field(.decider, .name(decider.traceName)) }
+    return seq
+  }
+
+  /// Sets how the window and, with it, the status bar are turned.
+  func setOrientation(_ target: UIInterfaceOrientation) {
+    interfaceOrientation = target
+    // The bar follows whichever window turned last (ROT-091).
+    if isOnScreen { simulator.application.setInterfaceOrientation(target) }
+  }
+
+  /// Whether the window turns the status bar along; a hidden one doesn't.
+  private var isOnScreen: Bool { !isHidden }
+
+  /// Ends the turn that is under way; what waited for that comes next.
+  func endTurn(_ rotation: WindowRotation, _ tell: () -> Void) {
+    guard rotationState.running === rotation, simulator.failure == nil else { return }
+    rotationState.running = nil
+    if rotation.isTurn { ignoresTouches(false, rotation) }
+    simulator.following(rotation.event) {
+      simulator.record(.rotation, self, rotation.isTurn ? .rotationEnd : .resizeEnd)
+      tell()
+    }
+    if rotationState.hasSomethingWaiting { makeUpForTurn() }
+  }
+
+  /// Ends the turn that is under way now, as when the app leaves the screen.
+  func finishTurnNow() {
+    guard rotationState.running != nil else { return }
+    removeAllAnimations()
+  }
+
+  /// Has the app ignore touches while an animated turn runs, where systems do (ROT-090).
+  func ignoresTouches(_ isIgnoring: Bool, _ rotation: WindowRotation) {
+    guard rotation.duration > 0,
+      simulator.consult(TouchesInRotation.self) == .ignored
+    else { return }
+    simulator.application.systemIgnoresInteraction(isIgnoring)
+  }
+}

@@ -1,0 +1,102 @@
+import Trace
+
+// How a turn goes from iOS 8 on: the window itself gets another size.
+extension UIWindow {
+  /// Gives the window another orientation, another size or both, with the newer callbacks in their
+  /// stages: set-up, creating the animations, running, clean-up (ROT-069, ROT-070).
+  func changeSize(
+    to target: UIInterfaceOrientation, _ size: CGSize, duration: Int64, animated: Bool
+  ) {
+    let old = interfaceOrientation
+    let event = recordBegin(
+      target == old ? .resize : .rotationBegin, to: target, duration: animated ? duration : 0)
+    if target == old { simulator.field(.size, .size(size.width, size.height)) }
+    let coordinator = UIViewControllerTransitionCoordinator(
+      window: self, room: simulator.windowTraits(in: target, size), from: old, to: target,
+      isAnimated: animated, duration: duration)
+    let rotation = WindowRotation(
+      from: old, to: target, duration: animated ? duration : 0, receivers: [],
+      coordinator: coordinator, event: event)
+    rotationState.running = rotation
+    simulator.following(event) {
+      ignoresTouches(true, rotation)
+      rootViewController?.sendWillTransition(with: coordinator)
+      rootViewController?.sendViewWillTransition(to: size, with: coordinator)
+      guard simulator.failure == nil else { return }
+      if target != old, !isHidden {
+        simulator.application.announceOrientation(target, duration: rotation.duration)
+      }
+      simulator.animations.animate(
+        duration: rotation.duration, timing: .cubic(.easeInEaseOut), overridesInherited: true,
+        changes: { take(target, size, coordinator, isAnimated: animated) },
+        completion: { [weak self] _ in self?.endSizeTransition(rotation) })
+    }
+  }
+
+  /// Takes the new orientation and size over, and has everything in the window follow.
+  private func take(
+    _ target: UIInterfaceOrientation, _ size: CGSize,
+    _ coordinator: UIViewControllerTransitionCoordinator, isAnimated: Bool
+  ) {
+    // What is seen turns from where it was; the model is upright before and after (ROT-067).
+    if coordinator.isTurn, isAnimated {
+      simulator.animations.changeAtOnce { transform = target.turn(to: interfaceOrientation) }
+      transform = .identity
+    }
+    takeRoom(target, size)
+    let layoutIsFirst = simulator.decide(AlongsideOrder.self, self) == .afterLayout
+    if layoutIsFirst { layoutIfNeeded() }
+    coordinator.runAlongside()
+    if !layoutIsFirst { layoutIfNeeded() }
+  }
+
+  /// Gives the window its new room without telling anybody of the turn but those whose traits
+  /// change with it.
+  func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
+    for presentation in presentations.reversed() { presentation.roomWillChange() }
+    setOrientation(target)
+    let screen = simulator.screen.interfaceBounds
+    bounds = CGRect(origin: bounds.origin, size: size)
+    center = CGPoint(x: size.width == screen.width ? screen.midX : size.width / 2, y: screen.midY)
+    simulator.tellTraits()
+    placeContents()
+  }
+
+  private func endSizeTransition(_ rotation: WindowRotation) {
+    endTurn(rotation) {
+      rotation.coordinator?.runCompletions()
+      if rotation.isTurn, !isHidden {
+        simulator.application.noteOrientation(from: rotation.from)
+      }
+    }
+  }
+
+  /// Gives the window another size in points, with the callbacks of a change of size.
+  func changeSize(to size: CGSize) {
+    guard bounds.size != size else { return }
+    let duration = simulator.rotationDuration(from: .portrait, to: .landscapeRight)
+    changeSize(to: interfaceOrientation, size, duration: duration, animated: true)
+  }
+}
+
+extension Simulator {
+  /// Gives the app another part of a pad's screen, of that size in points (ROT-072).
+  ///
+  /// False, and nothing happens, where an app always has the whole screen.
+  @discardableResult
+  package func resize(to size: CGSize) -> Bool {
+    guard device.model.idiom == .pad, consult(Multitasking.self) == .exists else { return false }
+    windowArea = .size(size)
+    for window in application.windows {
+      let isBusy = !window.transitions.isEmpty || window.rotationState.running != nil
+      guard isBusy, decide(ResizeDuringTransition.self, window) == .waits else {
+        window.changeSize(to: size)
+        continue
+      }
+      window.rotationState.waitingSize = size
+      record(.window, window, .resizeWaits)
+      field(.size, .size(size.width, size.height))
+    }
+    return true
+  }
+}
