@@ -123,7 +123,6 @@ extension UIPresentationController {
     guard let window, let superview = view.superview,
       presenterRoom.map({ $0 != window.roomKey }) ?? false
     else { return }
-    presenterRoom = window.roomKey
     if let below {
       below.placeInRoom()
     } else if view === window.rootContainer || superview !== window {
