@@ -12,7 +12,7 @@ package struct PhaseResult: Sendable {
   package var leavesEvent: Bool
   /// Whatever must not be, a sentence each.
   package var problems: [String]
-  /// The hash of the world at its end.
+  /// The hash of the world at its end, and once all that is presented has been dismissed.
   package var hash: UInt64
   /// How long the transition took, from the call to its end, in nanoseconds.
   package var duration: Int64
@@ -23,9 +23,13 @@ package struct PhaseResult: Sendable {
     outcome = story.outcome
     messages = story.messages
     leavesEvent = story.leavesEvent
-    problems = world.problems(story)
-    hash = WorldHash(world.simulator).value
     duration = story.duration
+    problems = world.problems(story)
+    let atRest = WorldHash(world.simulator).value
+    // What the presenter's view has missed under a cover shows when the cover has gone.
+    world.goBack()
+    if problems.isEmpty { problems = world.problemsAtRest() }
+    hash = WorldHash(world.simulator, startingWith: atRest).value
   }
 }
 
@@ -50,7 +54,7 @@ struct PhaseStory {
     readMessages()
     outcome =
       switch stimulus {
-      case .rotateLeft, .rotateRight, .upsideDown, .thereAndBack, .resize: nil
+      case .rotateLeft, .rotateRight, .upsideDown, .thereAndBack, .resize: outcomeOfTurn
       case .presentAgain, .presentAbove: outcomeOfPresent
       case .dismiss, .dismissUnanimated: outcomeOfDismiss
       case .overlayKey: world.overlay?.isKeyWindow == true ? .runs : .refused
@@ -83,11 +87,14 @@ struct PhaseStory {
     .decision, .exception, .transition, .rotation, .window, .notification,
   ]
 
-  /// Whether an event is the stimulus's doing, and not its own record.
+  /// Whether an event is the stimulus's doing: it follows from its record and isn't that itself, or
+  /// comes with it from nothing else, as a window's becoming key does.
   private func follows(_ index: Int) -> Bool {
     var root = index
     while events[root].cause >= 0 { root = Int(events[root].cause) }
-    return world.stimulusEvents.contains(root)
+    guard world.stimulusEvents.contains(root) else { return false }
+    let isRecord = events[root].kind == .call || events[root].name == Word.turn.traceName
+    return isRecord ? root != index : events[root].kind != .decision
   }
 
   // MARK: Outcomes
@@ -109,16 +116,53 @@ struct PhaseStory {
     }
     guard begin.time == world.stimulusTime else { return .queued }
     let hadArrived =
-      firstIndex(.presentationEnd, of: world.form).map { $0 < world.stimulusEvents.lowerBound }
-    return hadArrived == true ? .runs : .cancels
+      firstIndex(.presentationEnd, of: world.form, from: 0)
+      .map { $0 < world.stimulusEvents.lowerBound } ?? false
+    return hadArrived ? .runs : .cancels
+  }
+
+  /// A turn, or another size: the first answer of the app's window counts.
+  private var outcomeOfTurn: PhaseOutcome {
+    var isWaiting = false
+    for event in events[world.stimulusEvents.lowerBound...]
+    where event.subject == world.window.traceName {
+      switch event.name {
+      case Word.rotationBegin.traceName, Word.resize.traceName: return isWaiting ? .waits : .runs
+      case Word.rotationWaits.traceName, Word.resizeWaits.traceName: isWaiting = true
+      case Word.rotationRefused.traceName: return isWaiting ? .waits : .refused
+      default: break
+      }
+    }
+    // What was remembered and isn't made up for was taken back.
+    return isWaiting ? .cancels : .refused
+  }
+
+  /// Says so if what waited doesn't begin at the transition's last instant, when the controllers
+  /// have heard of its end (ROT-088).
+  func checkWaiting(_ problems: inout [String]) {
+    guard outcome == .waits else { return }
+    let did: Word = world.transition == .presentation ? .viewDidAppear : .viewDidDisappear
+    guard let begin = events.firstIndex(where: isBegin),
+      let end = firstIndex(did, of: world.form, from: world.stimulusEvents.lowerBound)
+    else { return }
+    if begin < end || events[begin].time != events[end].time {
+      problems.append("what waited doesn't come at the end of the transition")
+    }
+  }
+
+  private func isBegin(_ event: Event) -> Bool {
+    event.subject == world.window.traceName
+      && (event.name == Word.rotationBegin.traceName || event.name == Word.resize.traceName)
   }
 
   private func last(_ word: Word, of subject: UIViewController) -> Event? {
     events.last { $0.name == word.traceName && $0.subject == subject.traceName }
   }
 
-  private func firstIndex(_ word: Word, of subject: UIViewController) -> Int? {
-    events.firstIndex { $0.name == word.traceName && $0.subject == subject.traceName }
+  private func firstIndex(_ word: Word, of subject: UIViewController, from start: Int) -> Int? {
+    events[start...].firstIndex {
+      $0.name == word.traceName && $0.subject == subject.traceName
+    }
   }
 }
 
@@ -127,19 +171,34 @@ struct PhaseStory {
 extension PhaseWorld {
   /// What is wrong at the end of a world.
   func problems(_ story: PhaseStory) -> [String] {
+    var problems = problemsAtRest()
+    checkCompletions(story, &problems)
+    story.checkWaiting(&problems)
+    return problems
+  }
+
+  /// What is wrong in a world at rest, whatever has happened before.
+  func problemsAtRest() -> [String] {
     var problems: [String] = []
     if let failure = simulator.failure { problems.append("the app ended: \(failure)") }
     if !isSettled { problems.append("it doesn't settle") }
     checkAppearance(&problems)
-    checkCompletions(story, &problems)
+    checkTurns(&problems)
+    for finding in simulator.checks.findings where Self.faults.contains(finding.check.word) {
+      problems.append(finding.text)
+    }
     return problems
   }
+
+  /// What a check of the product's finds only if UIKit itself goes wrong here: the app does nothing
+  /// that would lead to it.
+  private static let faults: [Word] = [
+    .frameAtRest, .unbalancedAppearance, .transitionOpen, .leftBehind,
+  ]
 
   /// Each controller's callbacks are in order and come in pairs, and it has appeared if and only if
   /// its view is in the window.
   private func checkAppearance(_ problems: inout [String]) {
-    var controllers = [home, form, second]
-    if let root = overlay?.rootViewController { controllers.append(root) }
     let names = controllers.map(\.traceName)
     var histories = controllers.map { _ in AppearanceHistory() }
     for event in simulator.trace.events {
@@ -165,6 +224,36 @@ extension PhaseWorld {
       }
     }
   }
+
+  /// Each turn and change of size that a window or a controller is told of begins and ends.
+  private func checkTurns(_ problems: inout [String]) {
+    let subjects = [window.traceName] + controllers.map(\.traceName)
+    var areOpen = subjects.map { _ in false }
+    for event in simulator.trace.events {
+      let begins: Bool
+      switch event.name {
+      case Word.rotationBegin.traceName, Word.resize.traceName, Word.willRotate.traceName:
+        begins = true
+      case Word.rotationEnd.traceName, Word.resizeEnd.traceName, Word.didRotate.traceName:
+        begins = false
+      default: continue
+      }
+      guard let index = subjects.firstIndex(of: event.subject) else { continue }
+      if begins == areOpen[index] {
+        let names = simulator.trace.names
+        problems.append("\(names[event.subject]).\(names[event.name]) is out of order")
+      }
+      areOpen[index] = begins
+    }
+    for (subject, isOpen) in zip(subjects, areOpen) where isOpen {
+      problems.append("a turn of \(simulator.trace.names[subject]) is left open")
+    }
+    for controller in controllers where controller.openSizeTransitions != 0 {
+      problems.append("a change of \(controller.traceNameText)'s size is left open")
+    }
+  }
+
+  private var controllers: [PhaseController] { [home, form, second, overlayRoot] }
 
   /// The transition's completion has run once, and the stimulus's own if it had an effect.
   private func checkCompletions(_ story: PhaseStory, _ problems: inout [String]) {

@@ -70,7 +70,11 @@ package struct PhaseSetting: Hashable, Sendable {
       guard let model = DeviceTable.find(name, on: version) else {
         preconditionFailure("there is no device \(name)")
       }
-      return Device(model: model, name: name, system: version, sdk: version)
+      // An app that allows every orientation on a phone has to say so.
+      var infoPlist = InfoPlist()
+      infoPlist.supportedInterfaceOrientations = .all
+      return Device(
+        model: model, name: name, system: version, sdk: version, infoPlist: infoPlist)
     }
   }
 }

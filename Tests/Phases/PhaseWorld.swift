@@ -28,13 +28,15 @@ package final class PhaseWorld {
   /// The engine's world.
   package let simulator: Simulator
   /// The app's first window.
-  package let window: UIWindow
+  let window: UIWindow
   /// The window's root.
-  package let home: UIViewController
+  let home: PhaseController
   /// What `Home` presents.
-  package let form: UIViewController
+  let form: PhaseController
   /// What the stimulus presents.
-  package let second: UIViewController
+  let second: PhaseController
+  /// The root of the window that the stimulus shows.
+  let overlayRoot: PhaseController
   /// The window that the stimulus shows.
   private(set) var overlay: UIWindow?
 
@@ -75,12 +77,13 @@ package final class PhaseWorld {
     self.setting = setting
     self.transition = transition
     self.stimulus = stimulus
-    func controller(_ name: String) -> UIViewController {
+    func controller(_ name: String) -> PhaseController {
       let controller = PhaseController()
       controller.traceName = simulator.trace.names.intern(name)
       return controller
     }
     home = controller("Home")
+    overlayRoot = controller("OverlayRoot")
     form = controller("Form")
     second = controller("Second")
     second.modalPresentationStyle = .fullScreen
@@ -119,6 +122,14 @@ package final class PhaseWorld {
     if simulator.runLoop.settle(limit: 60_000_000_000) != nil { isSettled = false }
   }
 
+  /// Dismisses whatever is presented.
+  func goBack() {
+    while home.presentedViewController != nil, isSettled, simulator.failure == nil {
+      home.dismiss(animated: false)
+      settle()
+    }
+  }
+
   // MARK: The stimulus
 
   private func happen() {
@@ -131,13 +142,26 @@ package final class PhaseWorld {
 
   private func happen(_ stimulus: PhaseCombination.Stimulus) {
     switch stimulus {
-    case .rotateLeft, .rotateRight, .upsideDown, .thereAndBack, .resize: break
+    case .rotateLeft: turn(to: .landscapeLeft)
+    case .rotateRight: turn(to: .landscapeRight)
+    case .upsideDown: turn(to: .portraitUpsideDown)
+    case .thereAndBack:
+      turn(to: .landscapeLeft)
+      simulator.runLoop.advance(to: stimulusTime + 1)
+      turn(to: .portrait)
     case .presentAgain: present(by: home)
     case .presentAbove: present(by: form)
     case .dismiss: form.dismiss(animated: true, completion: count)
     case .dismissUnanimated: form.dismiss(animated: false, completion: count)
     case .overlayKey: showOverlay()
+    case .resize:
+      let size = WindowArea.half.size(on: simulator.screen.interfaceBounds.size)
+      simulator.runLoop.runInput { simulator.resize(to: size) }
     }
+  }
+
+  private func turn(to orientation: UIDeviceOrientation) {
+    simulator.runLoop.runInput { simulator.turnDevice(to: orientation) }
   }
 
   private func count() { runs.stimulus += 1 }
@@ -157,9 +181,7 @@ package final class PhaseWorld {
     let overlay = UIWindow()
     overlay.traceName = simulator.trace.names.intern("Overlay")
     overlay.windowLevel = .alert
-    let root = PhaseController()
-    root.traceName = simulator.trace.names.intern("OverlayRoot")
-    overlay.rootViewController = root
+    overlay.rootViewController = overlayRoot
     self.overlay = overlay
     overlay.makeKeyAndVisible()
   }

@@ -6,7 +6,7 @@ package import UIKitSimulation
 /// Worlds in which the same is there have the same number, however they have come to it.
 package struct WorldHash {
   /// The number.
-  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package private(set) var value: UInt64
   /// What went into it, line by line, if that was asked for.
   package private(set) var lines: [String] = []
   private let keepsLines: Bool
@@ -14,8 +14,14 @@ package struct WorldHash {
 
   /// Looks at a world.
   ///
-  /// - Parameter keepsLines: whether to write down what is seen, to compare two worlds by eye.
-  package init(_ simulator: Simulator, keepsLines: Bool = false) {
+  /// - Parameters:
+  ///   - start: a hash that goes into this one.
+  ///   - keepsLines: whether to write down what is seen, to compare two worlds by eye.
+  package init(
+    _ simulator: Simulator, startingWith start: UInt64 = 0xcbf2_9ce4_8422_2325,
+    keepsLines: Bool = false
+  ) {
+    value = start
     self.keepsLines = keepsLines
     let application = simulator.application
     take("interface", application.interfaceOrientation.rawValue)
@@ -25,6 +31,7 @@ package struct WorldHash {
   private mutating func take(_ window: UIWindow) {
     take("key", window.isKeyWindow ? 1 : 0)
     take("level", window.windowLevel.rawValue)
+    take("turned", window.interfaceOrientation.rawValue)
     take(window as UIView)
     var controller = window.rootViewController
     while let here = controller {

@@ -144,7 +144,6 @@ struct PhaseCheckTests {
   func hashesTheSame() {
     let hashes = (0..<2).map { _ in Self.hash { _ in } }
     #expect(hashes[0] == hashes[1])
-    #expect(hashes[0] == Self.entry(never: nil).never)
   }
 
   @Test("Whatever is changed in a world changes its hash", arguments: Change.allCases)
@@ -162,6 +161,7 @@ struct PhaseCheckTests {
   /// Something in a world that is another than before.
   enum Change: String, CaseIterable, Sendable {
     case frame, fraction, boundsOrigin, transform, alpha, hidden, subview, chain, key, level
+    case orientation
 
     func make(_ world: PhaseWorld) {
       let view = world.form.view
@@ -175,6 +175,7 @@ struct PhaseCheckTests {
       case .subview: view.addSubview(UIView())
       case .chain: world.form.ownPresented = world.second
       case .key: world.simulator.application.keyWindow = nil
+      case .orientation: world.window.interfaceOrientation = .portraitUpsideDown
       case .level: world.window.windowLevel = .statusBar
       }
     }
@@ -235,6 +236,68 @@ struct PhaseCheckTests {
     #expect(problems.first?.hasPrefix("the app ended: ") == true)
   }
 
+  @Test("A turn that doesn't end, or ends without a begin, is found")
+  func findsOpenTurns() {
+    #expect(
+      Self.problems { $0.simulator.record(.rotation, $0.window, .rotationBegin) }
+        == ["a turn of Window is left open"])
+    #expect(
+      Self.problems { $0.simulator.record(.rotation, $0.window, .rotationEnd) }
+        == ["Window.rotation.end is out of order"])
+    #expect(
+      Self.problems { $0.simulator.record(.callback, $0.form, .didRotate) }
+        == ["Form.didRotate is out of order"])
+    #expect(
+      Self.problems { $0.form.openSizeTransitions = 1 }
+        == ["a change of Form's size is left open"])
+  }
+
+  @Test("A turn that waited and comes at another time than the transition's end is found")
+  func findsLateTurns() {
+    let setting = PhaseSetting(.fullScreen, .phone, 17)!
+    let result = PhaseWorld.run(setting, .presentation, .upsideDown, at: .after(1)) { world in
+      world.simulator.runLoop.advance(to: world.simulator.runLoop.now + 1)
+      world.simulator.record(.rotation, world.window, .rotationBegin)
+      world.simulator.record(.rotation, world.window, .rotationEnd)
+      return PhaseResult(world)
+    }
+    #expect(result.outcome == .waits)
+    #expect(result.problems == ["what waited doesn't come at the end of the transition"])
+  }
+
+  @Test("What the product's own checks say of a view at the wrong place is found")
+  func findsFindings() {
+    let problems = Self.problems { world in
+      world.form.view.frame.origin.x += 1
+      _ = world.simulator.runLoop.settle(limit: 0)
+    }
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("the view of Form has the frame ") == true, "\(problems)")
+  }
+
+  @Test("What is wrong under a cover shows when the cover has gone")
+  func looksUnderTheCover() {
+    func hash(_ change: (PhaseWorld) -> Void) -> UInt64 {
+      PhaseWorld.run(Self.setting, .presentation, nil, at: .never) { world in
+        change(world)
+        return PhaseResult(world).hash
+      }
+    }
+    #expect(hash { $0.home.view.alpha = 0.5 } != hash { _ in })
+  }
+
+  @Test("The record of a stimulus is no event that tells what became of it")
+  func needsEvents() {
+    let phone = PhaseSetting(.fullScreen, .phone, 12)!
+    let pad = PhaseSetting(.fullScreen, .pad, 12)!
+    for (setting, leaves) in [(phone, false), (pad, true)] {
+      let result = PhaseWorld.run(setting, .presentation, .resize, at: .after(1)) {
+        PhaseResult($0)
+      }
+      #expect(result.leavesEvent == leaves)
+    }
+  }
+
   @Test("A warning that nobody's stimulus accounts for is a message too many")
   func findsWarnings() {
     let result = PhaseWorld.run(Self.setting, .presentation, .overlayKey, at: .after(1)) { world in
@@ -242,7 +305,11 @@ struct PhaseCheckTests {
       return PhaseResult(world)
     }
     #expect(result.messages == ["Unbalanced"])
-    #expect(result.problems == ["UIKit calls the callbacks unbalanced"])
+    #expect(
+      result.problems == [
+        "UIKit calls the callbacks unbalanced",
+        "Form began or ended an appearance transition at the wrong time",
+      ])
   }
 
   private static func problems(_ change: (PhaseWorld) -> Void) -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSimulation
 
-@Suite("What happens during a transition", .disabled("the device does not turn yet"))
+@Suite("What happens during a transition")
 struct PhaseTests {
   /// A style on one kind of device: its systems run one after the other.
   struct Part: Hashable, Sendable, CustomTestStringConvertible {
