@@ -7,18 +7,19 @@ extension Bench {
     for (device, system) in [("iPad Air", 7), ("iPad Pro 11", 17)] {
       let many = turns(device, system, depth: 3)
       let few = turns(device, system, depth: 2)
-      let what = "iOS \(system), 1,110 visible views"
-      row("\(what): turns a second", "\(Int(1 / many.turn))")
-      row("\(what): a turn, time per view", "\(Int(many.turn / 1_110 * 1e9)) ns")
-      row("\(what): ratio per view to 110 of them", ratio(many.turn / 1_110, few.turn / 110))
-      row("\(what): ratio to the layout of the same views", ratio(many.turn, many.layout))
+      let what = "iOS \(system), a turn of 1,110 views"
+      row("\(what): a second", "\(Int(1 / many.turn))")
+      row("\(what): time per view", "\(Int(many.turn / 1_110 * 1e9)) ns")
+      row("\(what): ratio per view to 110", ratio(many.turn / 1_110, few.turn / 110))
+      row("\(what): ratio to mere layout", ratio(many.turn, many.layout))
+      row("\(what): ratio to that, animated", ratio(many.turn, many.animation))
     }
   }
 
-  /// Seconds of a turn, and of a mere layout for the same change of size.
+  /// Seconds of a turn, and of a mere layout for the same change of size, animated or not.
   private static func turns(
     _ device: String, _ system: Int, depth: Int
-  ) -> (turn: Double, layout: Double) {
+  ) -> (turn: Double, layout: Double, animation: Double) {
     guard let version = SystemVersion.latest(of: system),
       let model = DeviceTable.find(device, on: version)
     else { preconditionFailure("there is no \(device)") }
@@ -34,6 +35,7 @@ extension Bench {
           let home = UIViewController()
           grow(home.view, depth)
           let window = UIWindow()
+          window.windowScene = simulator.application.connectedScenes.first
           window.rootViewController = home
           window.makeKeyAndVisible()
           _ = simulator.runLoop.settle(limit: 60_000_000_000)
@@ -49,11 +51,20 @@ extension Bench {
       _ = simulator.runLoop.settle(limit: 60_000_000_000)
     }
     let layout = run { simulator, view, _ in
-      let size = view.bounds.size
-      view.bounds.size = CGSize(width: size.height, height: size.width)
+      view.turnSize()
       simulator.runLoop.advance(to: simulator.runLoop.now)
     }
-    return ((turn - base) / Double(count), (layout - base) / Double(count))
+    let animation = run { simulator, view, _ in
+      UIView.animate(withDuration: 0.4) {
+        view.turnSize()
+        view.layoutIfNeeded()
+      }
+      _ = simulator.runLoop.settle(limit: 60_000_000_000)
+    }
+    return (
+      (turn - base) / Double(count), (layout - base) / Double(count),
+      (animation - base) / Double(count)
+    )
   }
 
   private static func grow(_ view: UIView, _ depth: Int) {
@@ -64,5 +75,12 @@ extension Bench {
       view.addSubview(part)
       grow(part, depth - 1)
     }
+  }
+}
+
+extension UIView {
+  /// Changes the width for the height, as a quarter turn does.
+  fileprivate func turnSize() {
+    bounds.size = CGSize(width: bounds.height, height: bounds.width)
   }
 }

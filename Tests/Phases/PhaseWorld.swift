@@ -53,13 +53,15 @@ package final class PhaseWorld {
   private(set) var stimulusTime: Int64 = -1
 
   /// Makes a world, runs the transition with the stimulus, waits for the end, and lets `body` look.
+  ///
+  /// - Parameter profile: what UIKit does, if that isn't what it does on the setting's system.
   package static func run<Result>(
     _ setting: PhaseSetting, _ transition: PhaseCombination.Transition,
-    _ stimulus: PhaseCombination.Stimulus?, at moment: Moment, _ body: (PhaseWorld) -> Result
+    _ stimulus: PhaseCombination.Stimulus?, at moment: Moment, profile: SystemProfile? = nil,
+    _ body: (PhaseWorld) -> Result
   ) -> Result {
-    let device = setting.device
     let simulator = Simulator(
-      device: device, profile: setting.profile,
+      device: setting.device, profile: profile ?? setting.profile,
       trace: Trace(vocabulary: Vocabulary.texts, limit: 100_000))
     defer { simulator.end() }
     return simulator.enter {
@@ -90,6 +92,7 @@ package final class PhaseWorld {
     form.modalPresentationStyle = setting.style
     window = UIWindow()
     window.traceName = simulator.trace.names.intern("Window")
+    window.windowScene = simulator.application.connectedScenes.first
     window.rootViewController = home
     window.makeKeyAndVisible()
     form.popoverPresentationController?.sourceView = home.view
@@ -180,6 +183,7 @@ package final class PhaseWorld {
   private func showOverlay() {
     let overlay = UIWindow()
     overlay.traceName = simulator.trace.names.intern("Overlay")
+    overlay.windowScene = simulator.application.connectedScenes.first
     overlay.windowLevel = .alert
     overlay.rootViewController = overlayRoot
     self.overlay = overlay

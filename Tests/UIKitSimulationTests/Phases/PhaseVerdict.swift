@@ -7,7 +7,7 @@ enum PhaseVerdict {
   ///
   /// - Parameter rows: the table's rows for the combination's setting.
   static func problems(_ entry: PhaseReport.Entry, _ rows: [PhaseTable.Row]) -> [String] {
-    var problems = entry.result.problems
+    var problems: [String] = []
     let rows = rows.rows(for: entry.combination)
     if rows.isEmpty {
       problems.append("no row of the table stands for it")
@@ -15,8 +15,7 @@ enum PhaseVerdict {
       problems.append("the lines \(rows.map(\.line)) of the table both stand for it")
     }
     if let row = rows.first { compare(entry, with: row, &problems) }
-    compareWorlds(entry, &problems)
-    return problems
+    return worldProblems(entry) + problems
   }
 
   private static func compare(
@@ -41,15 +40,17 @@ enum PhaseVerdict {
     }
   }
 
-  /// Later is the same: what has an effect ends as if it had come when everything was at rest, and
+  /// What is wrong with the combination's world, and with later being the same: what has an effect ends as if it had come when everything was at rest, and
   /// what has none as if it had never come.
-  private static func compareWorlds(_ entry: PhaseReport.Entry, _ problems: inout [String]) {
-    guard let outcome = entry.result.outcome else { return }
+  static func worldProblems(_ entry: PhaseReport.Entry) -> [String] {
+    var problems = entry.result.problems
+    guard let outcome = entry.result.outcome else { return problems }
     if outcome.hasEffect, entry.result.hash != entry.later {
       problems.append("it \(outcome), and the world is another than if it had come later")
     }
     if !outcome.hasEffect, entry.result.hash != entry.never {
       problems.append("it \(outcome), and the world is another than if it had never come")
     }
+    return problems
   }
 }
