@@ -101,7 +101,6 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
-    presenterRoom = window?.roomKey
     place.view.removeFromSuperview()
   }
 
@@ -156,6 +155,7 @@ extension UIPresentationController {
     guard let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return nil }
+    presenterRoom = window?.roomKey
     return PresenterPlace(
       view: view, superview: superview, index: index, center: view.center)
   }
