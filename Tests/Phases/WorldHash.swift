@@ -38,7 +38,7 @@ package struct WorldHash {
       take("chain", here.traceNameText)
       take("appeared", here.hasAppeared ? 1 : 0)
       controller = here.presentedViewController
-      if controller?.presentingViewController !== here { take("link", "broken") }
+      if let controller { take("back", controller.presentingViewController === here ? 1 : 0) }
     }
   }
 
