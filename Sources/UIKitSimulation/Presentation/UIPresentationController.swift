@@ -58,7 +58,7 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
-  /// The window's turn and size when the presenter's view was taken out of it.
+  /// The window's turn and size when the presenter's view was in its place.
   var presenterRoom: UIWindow.RoomKey?
 
   /// How the interface has to be turned for the transition that is asked for; nil if as it is.
