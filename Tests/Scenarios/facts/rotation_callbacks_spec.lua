@@ -19,7 +19,7 @@ local eras = { { "iPad", ios = "4.3" }, { "phone", ios = 5 }, { "pad", ios = 6 }
   { "phone", ios = 7 } }
 
 describe("A turn before iOS 8", function()
-  it("[ROT-057] is told, laid out, told again in its animation, and told when it is done", function()
+  it("[ROT-057] is told, laid out, told again in its animation, and told once done", function()
     for _, target in ipairs(eras) do
       local before = begin(target)
       rotate "landscapeLeft"
@@ -35,7 +35,7 @@ describe("A turn before iOS 8", function()
     end
   end)
 
-  it("[ROT-059] shows the old orientation and bounds first, the new ones in its animation", function()
+  it("[ROT-059] shows the old orientation and bounds first, then the new in motion", function()
     for _, target in ipairs(eras) do
       local seen, box, duration = {}
       local function note(self)
@@ -81,7 +81,8 @@ describe("A turn before iOS 8", function()
     function()
       for _, target in ipairs { { "phone", ios = 5 }, { "pad", ios = 6 }, { "phone", ios = 7 } } do
         begin(target)
-        UIApplication.shared.delegate = {
+        local app = UIApplication.shared
+        app.delegate = {
           applicationWillChangeStatusBarOrientation = function() end,
         }
         UIDevice.current:beginGeneratingDeviceOrientationNotifications()
@@ -115,7 +116,8 @@ describe("The status bar's orientation", function()
   local function durations(target, ...)
     begin(target)
     local told = {}
-    UIApplication.shared.delegate = {
+    local app = UIApplication.shared
+    app.delegate = {
       applicationWillChangeStatusBarOrientation = function(_, _, _, duration)
         told[#told + 1] = duration
       end,
@@ -150,7 +152,8 @@ describe("The status bar's orientation", function()
       for _, target in ipairs { { "phone", ios = 5 }, { "pad", ios = 7 }, { "phone", ios = 12 } } do
         begin(target)
         local function ignore() end
-        UIApplication.shared.delegate = {
+        local app = UIApplication.shared
+        app.delegate = {
           applicationWillChangeStatusBarOrientation = ignore,
           applicationDidChangeStatusBarOrientation = ignore,
         }

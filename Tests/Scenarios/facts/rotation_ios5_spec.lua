@@ -130,22 +130,4 @@ describe("A turn in one step", function()
     }, { since = before })
     expect.count("Home.*otat*", 4, { since = before })
   end)
-
-  it("[ROT-058] brings a pad's app into landscape at launch, before it appears", function()
-    device { "pad", ios = 5, orientation = "landscapeLeft" }
-    local sizes = {}
-    local home = controller("Home", yes)
-    for _, hook in ipairs { "willRotate", "viewWillLayoutSubviews" } do
-      on("Home." .. hook, function() sizes[#sizes + 1] = home.view.bounds.size end)
-    end
-    root(home)
-    settle()
-    expect.order {
-      "Home.viewDidLoad", "Home.shouldAutorotateToInterfaceOrientation", "Home.viewWillAppear",
-      "Home.shouldAutorotateToInterfaceOrientation", "Home.willRotate",
-      "Home.viewWillLayoutSubviews", "Home.viewDidLayoutSubviews", "Home.willAnimateRotation",
-      "Home.shouldAutorotateToInterfaceOrientation", "Home.viewDidAppear",
-    }
-    assert.same({ size(768, 1004), size(1024, 748) }, sizes)
-  end)
 end)

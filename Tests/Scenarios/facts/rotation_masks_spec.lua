@@ -23,7 +23,8 @@ end
 
 -- An app whose delegate allows these orientations.
 local function allow(mask)
-  UIApplication.shared.delegate = {
+  local app = UIApplication.shared
+  app.delegate = {
     applicationSupportedInterfaceOrientationsFor = function() return mask end,
   }
 end
