@@ -10,11 +10,12 @@ end
 
 local standard = fields [[
   CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UILayoutSupport
-  UINavigationItem UIResponder UITraitOverrides _VERSION across advance after after_each async
-  before_each busy context describe device dismiss each error finally focus getmetatable insets
-  ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall pending point present
-  print rawequal rawget rawlen rawset rect require resize root rotate select setmetatable settle
-  setup size spec step teardown test tonumber tostring turn type xpcall
+  UINavigationItem UIPopoverPresentationController UIPresentationController UIResponder UIScene
+  UISheetPresentationController UITraitOverrides _VERSION across advance after after_each async
+  background before_each busy context describe device dismiss each error finally focus foreground
+  getmetatable insets ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall
+  pending point present print rawequal rawget rawlen rawset rect require root select setmetatable
+  settle setup size spec step teardown test tonumber tostring turn type xpcall
 ]].fields
 
 standard.CALayer = fields([[
@@ -45,15 +46,13 @@ standard.UIAlertAction = fields([[
 ]])
 
 standard.UIAlertController = fields([[
-  addAction addChild addTextField beginAppearanceTransition didMove didRotate dismiss
+  addAction addChild addTextField beginAppearanceTransition didMove dismiss
   dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
   overrideTraitCollection present presentModalViewController removeFromParent
-  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
-  shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  setNeedsStatusBarAppearanceUpdate setOverrideTraitCollection show showDetailViewController
+  subclass traitCollectionDidChange transition viewDidAppear viewDidDisappear
+  viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UIAlertView = fields([[
@@ -64,9 +63,10 @@ standard.UIAlertView = fields([[
 ]])
 
 standard.UIApplication = fields([[
-  beginIgnoringInteractionEvents endIgnoringInteractionEvents
+  beginIgnoringInteractionEvents endIgnoringInteractionEvents setStatusBarHidden setStatusBarStyle
 ]], [[
-  didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification shared
+  didBecomeActiveNotification didChangeStatusBarFrameNotification didEnterBackgroundNotification
+  didFinishLaunchingNotification shared willChangeStatusBarFrameNotification
   willEnterForegroundNotification willResignActiveNotification
 ]])
 
@@ -78,13 +78,6 @@ standard.UICubicTimingParameters = fields([[
   subclass
 ]])
 
-standard.UIDevice = fields([[
-  beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications
-  setValue
-]], [[
-  current orientationDidChangeNotification
-]])
-
 standard.UINavigationBar = fields([[
   addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
   layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
@@ -92,27 +85,24 @@ standard.UINavigationBar = fields([[
 ]])
 
 standard.UINavigationController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection
   popToRootViewController popToViewController popViewController present presentModalViewController
-  pushViewController removeFromParent setNavigationBarHidden
-  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setToolbarHidden
-  setViewControllers shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  pushViewController removeFromParent setNavigationBarHidden setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection setToolbarHidden setViewControllers show showDetailViewController
+  subclass traitCollectionDidChange transition viewDidAppear viewDidDisappear
+  viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UIPageViewController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsUpdateOfSupportedInterfaceOrientations
-  setOverrideTraitCollection setViewControllers shouldAutorotateToInterfaceOrientation show
-  showDetailViewController sizeForChildContentContainer subclass traitCollectionDidChange
-  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
-  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-  viewWillLayoutSubviews viewWillTransition willAnimateRotation willMove willRotate willTransition
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection setViewControllers show showDetailViewController subclass
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UIPopoverController = fields([[
@@ -120,32 +110,19 @@ standard.UIPopoverController = fields([[
   setPopoverContentSize subclass
 ]])
 
-standard.UIPopoverPresentationController = fields([[
-  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
-]])
-
-standard.UIPresentationController = fields([[
-  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
-]])
-
 standard.UIScreen = fields([[
 ]], [[
   main
 ]])
 
-standard.UISheetPresentationController = fields([[
-  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
-]])
-
 standard.UISplitViewController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsUpdateOfSupportedInterfaceOrientations
-  setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
+  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+  viewWillLayoutSubviews willMove
 ]])
 
 standard.UISpringTimingParameters = fields([[
@@ -159,14 +136,13 @@ standard.UITabBar = fields([[
 ]])
 
 standard.UITabBarController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsUpdateOfSupportedInterfaceOrientations
-  setOverrideTraitCollection setViewControllers shouldAutorotateToInterfaceOrientation show
-  showDetailViewController sizeForChildContentContainer subclass traitCollectionDidChange
-  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
-  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-  viewWillLayoutSubviews viewWillTransition willAnimateRotation willMove willRotate willTransition
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection setViewControllers show showDetailViewController subclass
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
 ]])
 
 standard.UITextField = fields([[
@@ -197,19 +173,13 @@ standard.UIView = fields([[
 ]])
 
 standard.UIViewController = fields([[
-  UIViewController.attemptRotationToDeviceOrientation addChild beginAppearanceTransition didMove
-  didRotate dismiss dismissModalViewControllerAnimated endAppearanceTransition loadView
-  loadViewIfNeeded overrideTraitCollection present presentModalViewController removeFromParent
-  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
-  shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
-]])
-
-standard.UIViewControllerTransitionCoordinator = fields([[
-  animate
+  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
+  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
+  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
+  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+  viewWillLayoutSubviews willMove
 ]])
 
 standard.UIViewPropertyAnimator = fields([[
@@ -218,12 +188,16 @@ standard.UIViewPropertyAnimator = fields([[
 ]])
 
 standard.UIWindow = fields([[
-  addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
-  layoutSubviews makeKey makeKeyAndVisible removeFromSuperview safeAreaInsetsDidChange
-  sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
+  addSubview becomeKey bringSubviewToFront convert didMoveToWindow insertSubview isDescendant
+  layoutIfNeeded layoutSubviews makeKey makeKeyAndVisible removeFromSuperview resignKey
+  safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
 ]], [[
   didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
   didResignKeyNotification
+]])
+
+standard.UIWindowScene = fields([[
+  subclass
 ]])
 
 standard._G = { other_fields = true }
@@ -355,6 +329,10 @@ standard.math = fields([[
 
 standard.os = fields([[
   clock date difftime time
+]])
+
+standard.statusBar = fields([[
+  frame isHidden owner style
 ]])
 
 standard.string = fields([[

@@ -25,11 +25,13 @@ struct ContainmentTests {
   ) -> String {
     let events = """
         last events:
-          0.000    window      Window.becomeKey
           0.000    window      Window.becomeVisible
+          0.000    notification  Window.UIWindowDidBecomeVisibleNotification
           0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
           0.000    callback    Home.viewIsAppearing animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
           0.000    callback    Home.viewDidAppear animated=false

@@ -70,6 +70,7 @@ package final class ProgramRun: CallbackObserver {
     if !program.reactions.isEmpty { simulator.observer = self }
     window = UIWindow()
     window.traceName = simulator.trace.names.intern("Window")
+    window.windowScene = simulator.application.connectedScenes.first
     window.rootViewController = controllers[0]
     window.makeKeyAndVisible()
     simulator.runLoop.turn(0)

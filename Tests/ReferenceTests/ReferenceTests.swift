@@ -86,8 +86,8 @@ struct ReferenceTests {
   @Test("The index has a line for each verb, and names that mean the same share one")
   func index() {
     let index = reference.index
-    #expect(index.hasPrefix("Verbs\n\n  device   Starts a new world: device { \"iPad Air 2\", "))
-    #expect(index.contains("\n  note, print\n           Writes a line into the trace.\n"))
+    #expect(index.hasPrefix("Verbs\n\n  device      Starts a new world: device { \"iPad Air 2\", "))
+    #expect(index.contains("\n  note, print\n              Writes a line into the trace.\n"))
     #expect(index.contains("\n\nDelegates\n\n"))
   }
 

@@ -35,9 +35,9 @@ extension FailureText {
       text: #"""
         form_spec.lua:11: the form has no window
         last events:
-          0.000    window      Window.becomeVisible
-          0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -123,9 +123,9 @@ extension FailureText {
       at: "form_spec.lua:11",
       text: #"""
         form_spec.lua:11: expect.exactly: 2 events (kind call, window) more than the 0 expected
-          >  0.000    window      Window.becomeKey
-             0.000    window      Window.becomeVisible
-        Add it to the list if it is meant to happen, or narrow the kind or the subject.
+          >  0.000    window      Window.becomeVisible
+             0.000    window      Window.becomeKey
+        Add it to the list if it is meant to happen (from form_spec.lua:7), or narrow the kind or the subject.
         """#),
     FailureText(
       .exactly, "a subject that nothing is called",
@@ -286,15 +286,15 @@ extension FailureText {
       at: "form_spec.lua:13",
       text: #"""
         form_spec.lua:13: expect.golden: there is no reference __traces__/form_spec/fails.trace
-          0.000    window      Window.becomeKey
           0.000    window      Window.becomeVisible
+          0.000    notification  Window.UIWindowDidBecomeVisibleNotification
           0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
-          0.000    callback    Home.viewDidLayoutSubviews
-          0.000    callback    Home.viewDidAppear animated=false
-          and 11 more lines
+          and 13 more lines
         If the trace is right, accept it with `scrim test form_spec.lua:10 --update`.
         """#),
     FailureText(

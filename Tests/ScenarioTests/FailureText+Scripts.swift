@@ -12,8 +12,8 @@ extension FailureText {
       text: #"""
         form_spec.lua:11: NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x1002>.
         last events:
-          0.000    callback    Home.viewDidLoad
-          0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -32,7 +32,7 @@ extension FailureText {
         form_spec.lua:12: NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x1002>.
           it follows from form_spec.lua:11
         last events:
-          0.000    callback    Home.viewWillAppear animated=false
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -53,7 +53,7 @@ extension FailureText {
           it follows from form_spec.lua:11
           the script caught the error, but the app has ended all the same
         last events:
-          0.000    callback    Home.viewWillAppear animated=false
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -92,10 +92,10 @@ extension FailureText {
       text: #"""
         form_spec.lua:12: not enough memory: the script needs more than 4 MB; `--limit memory=MB` raises it
         last events:
-          0.000    window      Window.becomeKey
-          0.000    window      Window.becomeVisible
           0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -113,14 +113,14 @@ extension FailureText {
         the limit of 2000 events (trace) was reached; `--limit traceEvents=N` raises it
           raised while form_spec.lua:13 was running
         last events:
+          0.000+1972  call        async
+          0.000+1973  call        async
           0.000+1974  call        async
           0.000+1975  call        async
           0.000+1976  call        async
           0.000+1977  call        async
           0.000+1978  call        async
           0.000+1979  call        async
-          0.000+1980  call        async
-          0.000+1981  call        async
         """#),
     FailureText(
       .limit, "of objects",
@@ -131,10 +131,10 @@ extension FailureText {
       text: #"""
         form_spec.lua:11: objects: the limit of 2000 objects was reached; make fewer in one scenario, or raise it with `--limit objects=N`
         last events:
-          0.000    window      Window.becomeKey
-          0.000    window      Window.becomeVisible
           0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -216,6 +216,31 @@ extension FailureText {
         	form_spec.lua:13: in function <form_spec.lua:10>
         """#),
     FailureText(
+      .script, "in an observer of a notification",
+      test: #"""
+        NotificationCenter.default:addObserver("CartDidChange", function() error "no cart" end)
+        async(function() NotificationCenter.default:post "CartDidChange" end)
+        settle()
+        """#,
+      at: "form_spec.lua:11",
+      text: #"""
+        form_spec.lua:11: no cart (a callback that follows from form_spec.lua:12)
+          raised while form_spec.lua:13 was running
+        last events:
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
+          0.000    callback    Home.traitCollectionDidChange
+          0.000    callback    Home.viewWillLayoutSubviews
+          0.000    callback    Home.viewDidLayoutSubviews
+          0.000    callback    Home.viewDidAppear animated=false
+          0.000+1  call        async
+          0.000+2  notification  NotificationCenter.CartDidChange
+        stack traceback:
+        	form_spec.lua:11: in function <form_spec.lua:11>
+        	form_spec.lua:12: in function <form_spec.lua:12>
+        	form_spec.lua:13: in function <form_spec.lua:10>
+        """#),
+    FailureText(
       .script, "in a callback, caught by pcall",
       test: #"""
         form.viewDidAppear = function() error "boom" end
@@ -271,10 +296,10 @@ extension FailureText {
       text: #"""
         form_spec.lua:12: attempt to call a number value (local 'settle'); the local "settle" hides the verb settle: give the local another name
         last events:
-          0.000    window      Window.becomeKey
-          0.000    window      Window.becomeVisible
           0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews
@@ -291,10 +316,10 @@ extension FailureText {
       text: #"""
         form_spec.lua:12: this UIViewController belongs to a device that has ended; make it after device { … }, and in a test inside `it` or `before_each`
         last events:
-          0.000    window      Window.becomeKey
-          0.000    window      Window.becomeVisible
           0.000    callback    Home.viewDidLoad
           0.000    callback    Home.viewWillAppear animated=false
+          0.000    window      Window.becomeKey
+          0.000    notification  Window.UIWindowDidBecomeKeyNotification
           0.000    callback    Home.traitCollectionDidChange
           0.000    callback    Home.viewWillLayoutSubviews
           0.000    callback    Home.viewDidLayoutSubviews

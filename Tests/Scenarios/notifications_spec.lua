@@ -65,11 +65,33 @@ describe("The notification centre", function()
     assert.equal(1, count)
   end)
 
+  it("runs a handler of `on` with a notification", function()
+    local count = 0
+    on("Window.UIWindowDidBecomeKeyNotification", function() count = count + 1 end)
+    root(UIViewController "Home")
+    assert.equal(1, count)
+  end)
+
+  it("tells of a window that becomes key what the window is", function()
+    local window
+    centre:addObserver(UIWindow.didBecomeKeyNotification, function(notification)
+      window = notification.object
+    end)
+    local home = UIViewController "Home"
+    root(home)
+    assert.equal(home.view.window, window)
+    assert.equal("UIWindowDidBecomeKeyNotification", UIWindow.didBecomeKeyNotification)
+  end)
+
   it("says which names UIKit posts, and leaves the app's own alone", function()
     assert.has_error(
       function() centre:addObserver("UIWindowDidBecomKeyNotification", function() end) end,
       'addObserver: UIKit posts no "UIWindowDidBecomKeyNotification"; did you mean '
         .. '"UIWindowDidBecomeKeyNotification"?')
+    assert.has_error(
+      function() centre:addObserver("UIContentSizeCategoryDidChange", function() end) end,
+      'addObserver: UIKit posts no "UIContentSizeCategoryDidChange" that is modelled; see '
+        .. "docs/coverage.md for what is")
     centre:addObserver("WindowDidBecomKeyNotification", function() end)
   end)
 end)

@@ -26,19 +26,23 @@ struct StubText {
     line("---@field \(name)\(optional ? "?" : "") \(type)" + (summary.isEmpty ? "" : " \(summary)"))
   }
 
+  /// Adds a class for the labels of a function, if it has any.
+  mutating func labels(of entry: CallableEntry, as name: String) {
+    guard let labels = StubCall(entry, as: name).labelClass else { return }
+    beginClass(labels, "What `\(name)` takes under its labels.")
+    for parameter in entry.parameters where parameter.isLabelled {
+      field(
+        parameter.name, parameter.type.annotation, optional: parameter.isOptional,
+        parameter.fallback.map { "\($0) if left out" } ?? "")
+    }
+  }
+
   /// Adds a function under its whole name, with a class for its labels if it has any.
   ///
   /// `receiver` is the class of what comes before the colon of a method.
   mutating func function(_ entry: CallableEntry, as name: String, receiver: String? = nil) {
     let call = StubCall(entry, as: name)
-    if let labels = call.labelClass {
-      beginClass(labels, "What `\(name)` takes under its labels.")
-      for parameter in entry.parameters where parameter.isLabelled {
-        field(
-          parameter.name, parameter.type.annotation, optional: parameter.isOptional,
-          parameter.fallback.map { "\($0) if left out" } ?? "")
-      }
-    }
+    labels(of: entry, as: name)
     line()
     line("---\(entry.summary)")
     for parameter in call.parameters {

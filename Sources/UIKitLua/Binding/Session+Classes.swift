@@ -67,6 +67,7 @@ extension Session {
       try onStack(stack) {
         guard let object = try object(stack, at: 1) else { return 0 }
         let simulator = object.simulator
+        try check(property.firstSystem, of: "\(className).\(property.name)", simulator)
         let hadFailed = simulator.failure != nil
         // Asking for a view may load it, which makes objects and runs code of the app.
         let value = try simulator.enter { try property.get(object, self) }

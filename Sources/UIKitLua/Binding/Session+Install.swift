@@ -276,6 +276,7 @@ extension Session {
         description: "\(property.name) was assigned after the app has ended: \(describe(failure))")
     }
     let label = "\(className).\(property.name)"
+    try check(property.firstSystem, of: label, object.simulator)
     do {
       try object.simulator.enter {
         try set(

@@ -6,13 +6,19 @@ extension Session {
   /// Makes an object of a class that the device's system has.
   func make(_ entry: ClassEntry, _ make: () throws -> NSObject) throws -> NSObject {
     let simulator = try simulator()
-    let system = simulator.device.system
-    if let first = entry.firstSystem, system < SystemVersion(first.major) {
-      throw LuaError(
-        "\(entry.name) came with iOS \(first.major), and this device runs iOS \(system); before "
-          + "that there was \(first.instead)")
-    }
+    try check(entry.firstSystem, of: entry.name, simulator)
     return try raising(for: nil) { try simulator.enter { try make() } }
+  }
+
+  /// Makes sure that the device's system has a class or a member.
+  func check(
+    _ first: (major: Int, instead: String)?, of name: @autoclosure () -> String,
+    _ simulator: Simulator
+  ) throws {
+    guard let first, simulator.device.system < SystemVersion(first.major) else { return }
+    throw LuaError(
+      "\(name()) came with iOS \(first.major), and this device runs iOS "
+        + "\(simulator.device.system); before that there was \(first.instead)")
   }
 
   /// Names an object by the first item of its constructor's table; for some classes that is a

@@ -101,6 +101,8 @@ extension Session {
       return
     }
     let seq = simulator.recordCall(.set, object, name)
+    // A function answers when UIKit asks.
+    if let hook = property.hook, overrides(hook, on: object) { return }
     guard seq >= 0, let value = try? property.get(object, self) else { return }
     if case .transform(let map) = value { return simulator.fields(of: map) }
     simulator.field(.value, value.traceValue(trace))

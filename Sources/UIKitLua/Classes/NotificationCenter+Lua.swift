@@ -75,7 +75,7 @@ extension Call {
       throw LuaError(
         "\(entry.name): UIKit posts no \"\(text)\""
           + (question.isEmpty
-            ? " that is modelled; there are \(known.joined(separator: ", "))" : question))
+            ? " that is modelled; see docs/coverage.md for what is" : question))
     }
     return session.trace.names.intern(text)
   }

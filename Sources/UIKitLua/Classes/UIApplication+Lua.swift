@@ -14,12 +14,18 @@ extension ClassEntry {
       "keyWindow", .object("UIWindow"), of: UIApplication.self,
       "The window that gets the keyboard.", get: { .object($0.keyWindow) })
     entry.property(
+      "connectedScenes", .list(.object("UIWindowScene")), of: UIApplication.self,
+      "The app's scenes, in the order in which they came.",
+      get: { .list($0.connectedScenes.map { .object($0) }) })
+    entry.lastCame(with: 13, instead: "UIApplication.windows")
+    entry.property(
+      "applicationState", .enumeration(.applicationState), of: UIApplication.self,
+      "Whether the app gets events, and whether it can be seen.",
+      get: { .string("\($0.applicationState)") })
+    entry.property(
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
-    entry.property(
-      "statusBarFrame", .rect, of: UIApplication.self,
-      "The status bar's rectangle; in the portrait screen's coordinates before iOS 8.",
-      get: { .rect($0.statusBarFrame) })
+    entry.addStatusBar()
     entry.property(
       "isIgnoringInteractionEvents", .boolean, of: UIApplication.self,
       "Whether the app ignores touches.", get: { .bool($0.isIgnoringInteractionEvents) })
@@ -55,6 +61,13 @@ extension ClassEntry {
       StaticPropertyEntry(
         notification: "willEnterForegroundNotification", .willEnterForegroundNotification,
         "Posted when the app is about to be seen again."),
+      StaticPropertyEntry(
+        notification: "willChangeStatusBarFrameNotification",
+        .willChangeStatusBarFrameNotification,
+        "Posted when the status bar is about to grow or shrink."),
+      StaticPropertyEntry(
+        notification: "didChangeStatusBarFrameNotification", .didChangeStatusBarFrameNotification,
+        "Posted when the status bar has grown or shrunk."),
     ]
     entry.delegate(
       "delegate", .uiApplicationDelegate, of: UIApplication.self, "What hears of the app's life.",

@@ -50,6 +50,20 @@ extension ProtocolEntry {
       Method(
         .applicationWillEnterForeground, [.positional("application", .object("UIApplication"))],
         "The app is about to be seen again."),
+      Method(
+        .applicationWillChangeStatusBarFrame,
+        [
+          .positional("application", .object("UIApplication")),
+          .positional("newStatusBarFrame", .rect),
+        ],
+        "The status bar is about to grow or shrink."),
+      Method(
+        .applicationDidChangeStatusBarFrame,
+        [
+          .positional("application", .object("UIApplication")),
+          .positional("oldStatusBarFrame", .rect),
+        ],
+        "The status bar has grown or shrunk."),
     ])
 }
 
@@ -104,5 +118,17 @@ extension ScriptDelegate: UIApplicationDelegate {
 
   package func applicationWillEnterForeground(_ application: UIApplication) {
     call(.applicationWillEnterForeground, .object(application))
+  }
+
+  package func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {
+    call(.applicationWillChangeStatusBarFrame, .object(application), .rect(newStatusBarFrame))
+  }
+
+  package func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) {
+    call(.applicationDidChangeStatusBarFrame, .object(application), .rect(oldStatusBarFrame))
   }
 }

@@ -76,6 +76,7 @@ extension ClassEntry {
       hook: .shouldAutomaticallyForwardAppearanceMethods,
       inherited: { $0.shouldAutomaticallyForwardAppearanceMethods })
 
+    entry.addStatusBarOfController()
     addTraits(to: &entry, of: type)
     entry.addRotation()
     addSurroundings(to: &entry)

@@ -29,6 +29,12 @@ extension ClassEntry {
     properties[properties.count - 1].isInitOnly = true
   }
 
+  /// Says from which system on there is the property that was added last, and what earlier ones
+  /// have instead.
+  mutating func lastCame(with major: Int, instead: String) {
+    properties[properties.count - 1].firstSystem = (major, instead)
+  }
+
   /// Adds a property that scripts can only read.
   mutating func property<Object: NSObject>(
     _ name: String, _ type: ScriptType, of _: Object.Type, _ summary: String,
@@ -141,6 +147,13 @@ extension Enumeration {
   package static let modalTransitionStyle = Enumeration(
     name: "UIModalTransitionStyle",
     UIModalTransitionStyle.allCases.map { ($0.name, $0.rawValue) })
+  package static let windowLevel = Enumeration(
+    name: "UIWindow.Level", [("normal", 0), ("statusBar", 1000), ("alert", 2000)])
+  package static let applicationState = Enumeration(
+    "UIApplication.State", ["active", "inactive", "background"])
+  package static let activationState = Enumeration(
+    "UIScene.ActivationState", from: -1,
+    ["unattached", "foregroundActive", "foregroundInactive", "background"])
   static let interfaceOrientation = Enumeration(
     name: "UIInterfaceOrientation",
     [

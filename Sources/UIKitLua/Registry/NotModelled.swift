@@ -3,26 +3,21 @@ package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
-    "UIPercentDrivenInteractiveTransition",
-    "UIScrollView", "UISegmentedControl", "UIStoryboard", "UIStoryboardSegue", "UITextView",
-    "UIWindowScene", "background", "drag", "eventually", "foreground", "keyboard", "statusBar",
-    "swipe", "touch", "visible",
+    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
+    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "visible",
   ]
 
   /// Members of any class.
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder", "childForStatusBarHidden", "childForStatusBarStyle",
-    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal", "edgesForExtendedLayout",
-    "gestureRecognizers", "hitTest", "inputAccessoryView", "isModalInPopover",
-    "isModalInPresentation", "layoutMargins", "modalPresentationCapturesStatusBarAppearance",
-    "performSegue", "preferredStatusBarStyle",
-    "preferredTransition", "prefersStatusBarHidden", "prepare", "resignFirstResponder",
-    "setNeedsStatusBarAppearanceUpdate", "snapshotView", "tabBarItem", "toolbarItems",
-    "transitionCoordinator",
-    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
-    "windowScene",
+    "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
+    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
+    "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
+    "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
+    "viewWillUnload",
   ]
 
   /// What the error says.

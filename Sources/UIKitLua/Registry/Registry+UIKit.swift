@@ -13,7 +13,9 @@ extension Registry {
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
       .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
+      .uiScene, .uiWindowScene,
       .notificationCenter,
+      .uiStatusBarManager,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
@@ -21,9 +23,10 @@ extension Registry {
     ] {
       registry.add(entry)
     }
-    for verb in appVerbs + clockVerbs + rotationVerbs { registry.add(verb) }
+    for verb in appVerbs + clockVerbs + rotationVerbs + lifeVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
+    registry.add(statusBar)
     return registry
   }()
 }

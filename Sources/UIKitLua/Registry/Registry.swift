@@ -152,6 +152,8 @@ package struct PropertyEntry: Sendable {
   package let hook: Word?
   /// Whether only a constructor's table can set it.
   package var isInitOnly = false
+  /// The first system that has it, and what earlier ones have instead.
+  package var firstSystem: (major: Int, instead: String)?
 }
 
 /// A method, a static function or a verb as scripts see it.

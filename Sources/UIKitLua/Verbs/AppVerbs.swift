@@ -120,13 +120,18 @@ extension Session {
       throw LuaError("root: the app is launched by the script's main flow, not in a callback")
     }
     simulator.enter {
+      let application = simulator.application
+      application.finishLaunching()
+      guard simulator.failure == nil else { return }
       let window = UIWindow()
       window.traceName = trace.names.intern("Window")
       world.window = window
+      window.windowScene = application.connectedScenes.first
       window.rootViewController = controller
       window.makeKeyAndVisible()
       // The root appears after the commit of the turn that shows the window.
       simulator.runLoop.turn(0)
+      application.becomeActive()
     }
   }
 

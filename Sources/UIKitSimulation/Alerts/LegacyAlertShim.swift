@@ -5,7 +5,6 @@ final class LegacyAlertShim: LegacyAlertPresenter {
   private let isInItsOwnWindow: Bool
   private let controller: UIAlertController
   private var window: UIWindow?
-  private var keyBefore: UIWindow?
 
   init(_ alert: any LegacyAlert, inItsOwnWindow isInItsOwnWindow: Bool) {
     self.isInItsOwnWindow = isInItsOwnWindow
@@ -46,10 +45,10 @@ final class LegacyAlertShim: LegacyAlertPresenter {
 
   private func openWindow() -> UIViewController {
     let simulator = alert.simulator
-    keyBefore = simulator.application.keyWindow
     let window = UIWindow()
     window.traceName = simulator.trace.names.intern("\(alert.traceNameText) window")
-    window.windowLevel = .alert
+    window.windowScene = simulator.application.scene
+    window.windowLevel = simulator.application.alertLevel(usually: .alert)
     window.legacyAlert = alert
     let root = UIAlertShimPresentingViewController()
     window.rootViewController = root
@@ -76,11 +75,9 @@ final class LegacyAlertShim: LegacyAlertPresenter {
 
   private func close() {
     guard let window else { return }
-    if window.isKeyWindow { keyBefore?.makeKey() }
     window.isHidden = true
     window.legacyAlert = nil
-    let simulator = alert.simulator
-    simulator.application.windows.removeAll { $0 === window }
+    alert.simulator.application.remove(window)
     self.window = nil
   }
 }

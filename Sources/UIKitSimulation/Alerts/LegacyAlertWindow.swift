@@ -4,18 +4,9 @@ import Trace
 final class LegacyAlertWindow: LegacyAlertPresenter {
   private var window: UIWindow?
   private var dimmingView: UIDimmingView?
-  private var keyBefore: UIWindow?
   private let content = UIAlertControllerView()
 
   private var simulator: Simulator { alert.simulator }
-
-  /// The level of the window, above any alert that is there already (WIN-002, WIN-003).
-  private var level: UIWindow.Level {
-    let usual = UIWindow.Level(rawValue: alert.style == .alert ? 1996 : 2001)
-    let highest = simulator.application.windows.filter { !$0.isHidden }.map(\.windowLevel).max()
-    guard let highest, highest >= .alert else { return usual }
-    return UIWindow.Level(rawValue: max(usual.rawValue, highest.rawValue + 1))
-  }
 
   /// Whether it is an action sheet in a popover.
   private var isInPopover: Bool {
@@ -34,7 +25,8 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
   override func show(animated: Bool) {
     let window = UIWindow()
     window.traceName = simulator.trace.names.intern("\(alert.traceNameText) window")
-    window.windowLevel = level
+    window.windowLevel = simulator.application.alertLevel(
+      usually: UIWindow.Level(rawValue: alert.style == .alert ? 1996 : 2001))
     window.legacyAlert = alert
     self.window = window
     let container = UIView()
@@ -44,7 +36,6 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     let dimming = container.addDimmingView()
     dimmingView = dimming
     place(in: container)
-    keyBefore = simulator.application.keyWindow
     // The order in which logs have the notifications (WIN-006).
     window.isHidden = false
     window.makeKey()
@@ -147,13 +138,12 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
 
   private func close() {
     guard let window else { return }
-    if window.isKeyWindow { keyBefore?.makeKey() }
     window.isHidden = true
     alert.removeFromSuperview()
     alert.alpha = 1
     content.removeFromSuperview()
     window.legacyAlert = nil
-    simulator.application.windows.removeAll { $0 === window }
+    simulator.application.remove(window)
     self.window = nil
   }
 }

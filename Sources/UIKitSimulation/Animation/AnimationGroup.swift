@@ -88,6 +88,11 @@ package final class AnimationGroup {
     base = -settings.delay
   }
 
+  /// Whether something of UIKit's own waits for its end, such as a transition.
+  var isOfUIKit: Bool {
+    completion != nil && completionWord == nil && animator == nil && !isImplicit
+  }
+
   /// How long the group runs with its repeats, in nanoseconds; `.max` if it has no end.
   var total: Int64 { settings.repeats.total(settings.duration) }
 

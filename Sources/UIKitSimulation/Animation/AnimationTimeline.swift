@@ -348,6 +348,23 @@ package final class AnimationTimeline {
     for layer in layer.ownSublayers { removeAll(below: layer) }
   }
 
+  /// Whether a transition of UIKit's own is under way.
+  var hasTransitions: Bool {
+    (waiting + running).contains { !$0.hasEnded && $0.isOfUIKit }
+  }
+
+  /// Ends every animation, unfinished, as when the app goes into the background (ANI-013).
+  ///
+  /// - Parameter keepsTransitions: whether those of UIKit's own go on.
+  func removeAll(butTransitions keepsTransitions: Bool) {
+    for group in waiting + running where !group.hasEnded && !(keepsTransitions && group.isOfUIKit) {
+      for animation in group.animations { cut(animation) }
+      guard !group.hasEnded else { continue }
+      group.wasCut = true
+      finish(group)
+    }
+  }
+
   /// Forgets every animation, as at the end of a scenario.
   func removeAll() {
     for group in waiting { forget(group) }

@@ -44,11 +44,14 @@ package struct DeviceModel: Hashable, Sendable {
 
   /// The height of the status bar if nobody hides it, in points.
   ///
-  /// - Parameter landscapeBar: Whether the system shows a phone's bar in landscape (GEO-031).
+  /// A phone without a home button has none in landscape, whatever anybody says: a guess.
+  /// - Parameter landscapeBar: Whether a phone's bar is shown in landscape (GEO-031).
   package func statusBarHeight(
     orientation: UIInterfaceOrientation, system: SystemVersion, landscapeBar: LandscapeStatusBar
   ) -> CGFloat {
-    if orientation.isLandscape, idiom == .phone, landscapeBar == .hidden { return 0 }
+    if orientation.isLandscape, idiom == .phone, landscapeBar == .hidden || !hasHomeButton {
+      return 0
+    }
     return screen.top(on: system).statusBar
   }
 

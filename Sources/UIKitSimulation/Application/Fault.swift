@@ -29,6 +29,14 @@ package enum Fault: CaseIterable, Sendable {
   case dimmingLeft
   /// The container of a presentation stays in the window.
   case containerLeft
+  /// A window becomes key before it becomes visible.
+  case keyBeforeVisible
+  /// Of a window's becoming key the observers hear before its own method is called.
+  case notificationFirst
+  /// A window keeps the key when it is hidden.
+  case keyKept
+  /// A window that is made key and visible isn't brought to the front.
+  case notBroughtToFront
 }
 
 extension Simulator {

@@ -127,7 +127,8 @@ extension Simulator {
     checks.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
-    storedApplication?.delegate = nil
+    storedApplication?.statusBar.forgetOwner()
+    storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
   }
 }
@@ -339,6 +340,28 @@ extension Simulator {
       return decoded
     }
     return inherited()
+  }
+
+  /// Asks an overridable question as UIKit does, and records the answer: that of a script's
+  /// override always, that of a class of the app's if it is news.
+  ///
+  /// The event stands behind what giving the answer caused, since it holds the answer.
+  func question<Answer>(
+    _ hook: Word, of object: NSObject, _ decode: (SendAnswer) -> Answer?,
+    _ inherited: () -> Answer, isNews: (Answer) -> Bool, value: (Answer) -> Value
+  ) -> Answer {
+    guard failure == nil else { return inherited() }
+    let answer: Answer
+    if object.hasOverride(hook) {
+      guard enterCallback(object.traceName, hook.traceName) else { return inherited() }
+      answer = ask(hook, of: object, decode, inherited)
+      depth -= 1
+    } else {
+      answer = inherited()
+      guard isNews(answer) else { return answer }
+    }
+    run(hook, of: object, with: (.value, value(answer))) {}
+    return answer
   }
 
   private func enterCallback(_ subject: Name, _ hook: Name) -> Bool {

@@ -5,11 +5,26 @@ public final class UIApplication: NSObject {
   /// The app of the scenario.
   public static var shared: UIApplication { Simulator.current.application }
 
-  /// The app's windows, back to front within a level.
+  /// The app's windows, back to front: by level, and of a level the one that was shown or levelled
+  /// last in front (WIN-004, WIN-015).
   public internal(set) var windows: [UIWindow] = []
+  /// The window that was made first.
+  weak var mainWindow: UIWindow?
+  /// The windows that were the key window, the latest last.
+  var keysBefore: [UIWindow] = []
+  /// The scenes that there are, once somebody has asked for them.
+  var storedScenes: [UIWindowScene] = []
 
-  /// The window that gets the keyboard.
+  /// The window that gets the keyboard; of several scenes' the one that became it last.
   public internal(set) var keyWindow: UIWindow?
+
+  /// Whether the app gets events, and whether it can be seen.
+  public internal(set) var applicationState = State.inactive
+
+  /// Whether the app gets events, and whether it can be seen.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
 
   /// What hears of the app's life.
   public var delegate: (any UIApplicationDelegate)?
@@ -54,37 +69,8 @@ public final class UIApplication: NSObject {
   /// The interface's orientation under its older name.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
-  /// The status bar's height in points, as the user sees it; 0 when it is hidden (GEO-031).
-  package var statusBarHeight: CGFloat {
-    simulator.device.model.statusBarHeight(
-      orientation: interfaceOrientation, system: simulator.device.system,
-      landscapeBar: simulator.consult())
-  }
-
-  /// The status bar's rectangle in the window's coordinates, in points: in the portrait screen's
-  /// before iOS 8 (GEO-179).
-  public var statusBarFrame: CGRect {
-    let height = statusBarHeight
-    let screen = simulator.screen.bounds
-    guard simulator.consult(WindowSpace.self) == .portrait else {
-      return CGRect(x: 0, y: 0, width: screen.width, height: height)
-    }
-    return switch interfaceOrientation {
-    case .landscapeRight:
-      CGRect(x: screen.width - height, y: 0, width: height, height: screen.height)
-    case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: screen.height)
-    case .portraitUpsideDown:
-      CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    default: CGRect(x: 0, y: 0, width: screen.width, height: height)
-    }
-  }
-
-  /// What the bar, the corners and the home indicator cover at each edge of the screen, in points.
-  package var safeArea: UIEdgeInsets {
-    simulator.device.model.safeArea(
-      orientation: interfaceOrientation, system: simulator.device.system,
-      landscapeBar: simulator.consult())
-  }
+  /// The status bar, once somebody has had to do with it.
+  private(set) lazy var statusBar = StatusBar(of: self)
 
   /// Lets go of what was prepared, as at the end of a scenario.
   func forgetPreparedPresentations() {

@@ -28,6 +28,12 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The app is about to be seen again.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The status bar is about to get another frame, in the coordinates of its `statusBarFrame`.
+  func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  /// The status bar had another frame until now.
+  func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 }
 
 extension UIApplicationDelegate {
@@ -60,4 +66,12 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) {}
 }

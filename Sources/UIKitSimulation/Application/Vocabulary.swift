@@ -11,7 +11,8 @@ package enum Vocabulary {
     var known = Set(texts)
     let more =
       PolicyRule.all.flatMap(\.values) + UIModalPresentationStyle.allCases.map(\.name)
-      + UIModalTransitionStyle.allCases.map(\.name)
+      + UIModalTransitionStyle.allCases.map(\.name) + UIStatusBarStyle.allCases.map(\.name)
+      + UIStatusBarAnimation.allCases.map(\.name)
     for text in more where known.insert(text).inserted { texts.append(text) }
     return texts
   }()

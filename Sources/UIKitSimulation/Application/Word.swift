@@ -89,6 +89,8 @@ package enum Word: String, CaseIterable, Sendable {
   case leftBehind = "left-behind"
   case stillHeld = "still-held"
   case windowLeftVisible = "window-left-visible"
+  case keyWindowLost = "key-window-lost"
+  case hiddenWindowVotes = "hidden-window-votes"
   case interactionDisabled = "interaction-disabled"
   case frameAtRest = "frame-at-rest"
   case transitionOpen = "transition-open"
@@ -135,6 +137,8 @@ package enum Word: String, CaseIterable, Sendable {
 
   // Windows.
   case becomeKey, resignKey, becomeVisible, becomeHidden
+  case canBecomeKey, withoutScene
+  case makeKeyRefused = "makeKey.refused"
   case didBecomeKeyNotification = "UIWindowDidBecomeKeyNotification"
   case didResignKeyNotification = "UIWindowDidResignKeyNotification"
   case didBecomeVisibleNotification = "UIWindowDidBecomeVisibleNotification"
@@ -149,6 +153,22 @@ package enum Word: String, CaseIterable, Sendable {
   case willResignActiveNotification = "UIApplicationWillResignActiveNotification"
   case didEnterBackgroundNotification = "UIApplicationDidEnterBackgroundNotification"
   case willEnterForegroundNotification = "UIApplicationWillEnterForegroundNotification"
+  case sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
+  case sceneWillEnterForeground, windowSceneDidUpdate
+  case sceneDidActivateNotification = "UISceneDidActivateNotification"
+  case sceneWillDeactivateNotification = "UISceneWillDeactivateNotification"
+  case sceneDidEnterBackgroundNotification = "UISceneDidEnterBackgroundNotification"
+  case sceneWillEnterForegroundNotification = "UISceneWillEnterForegroundNotification"
+  case background, foreground
+
+  // The status bar.
+  case statusBar, owner, animation
+  case prefersStatusBarHidden, preferredStatusBarStyle, preferredStatusBarUpdateAnimation
+  case childForStatusBarHidden, childForStatusBarStyle, setNeedsStatusBarAppearanceUpdate
+  case setStatusBarHidden, setStatusBarStyle, statusBarFrame
+  case applicationWillChangeStatusBarFrame, applicationDidChangeStatusBarFrame
+  case willChangeStatusBarFrameNotification = "UIApplicationWillChangeStatusBarFrameNotification"
+  case didChangeStatusBarFrameNotification = "UIApplicationDidChangeStatusBarFrameNotification"
 
   // Warnings, failures, decisions and properties.
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform

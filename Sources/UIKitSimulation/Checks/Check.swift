@@ -47,7 +47,8 @@ package final class Check: Sendable {
   package static let all: [Check] = [
     requestLost, completionNeverCalled, presentedOnLeaving, presentedOnDetached,
     dismissedTooMuch, unbalancedAppearance, leftBehind, stillHeld, windowLeftVisible,
-    interactionDisabled, frameAtRest, transitionOpen, missingSuper, noCommonOrientation,
+    keyWindowLost, hiddenWindowVotes, interactionDisabled, frameAtRest, transitionOpen,
+    missingSuper, noCommonOrientation,
   ]
 
   /// What looks at a world at rest, and which kinds of events have to have been recorded for it.

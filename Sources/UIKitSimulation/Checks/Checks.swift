@@ -119,6 +119,13 @@ package final class Checks {
     findings.contains { $0.check.word == check.word && $0.subject == subject }
   }
 
+  /// The last event of that name about an object, or -1.
+  func lastEvent(_ word: Word, of subject: Name) -> Int32 {
+    let name = word.traceName
+    return simulator.trace.events.lastIndex { $0.subject == subject && $0.name == name }
+      .map { Int32($0) } ?? -1
+  }
+
   /// A name of the trace as text.
   func text(_ name: Name) -> String { simulator.trace.names[name] }
 

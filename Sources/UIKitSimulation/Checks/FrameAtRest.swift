@@ -14,7 +14,7 @@ extension Check {
 
 extension Checks {
   fileprivate func lookForStrayFrames() {
-    for window in simulator.application.windows where !window.isHidden {
+    for window in simulator.application.windows where window.isShown {
       for presentation in window.presentations where presentation.transition.phase == .presented {
         lookAtFrame(of: presentation)
       }

@@ -42,10 +42,4 @@ extension Checks {
           + "\(view.traceNameText) is false")
     }
   }
-
-  private func lastEvent(_ word: Word, of subject: Name) -> Int32 {
-    let name = word.traceName
-    return simulator.trace.events.lastIndex { $0.subject == subject && $0.name == name }
-      .map { Int32($0) } ?? -1
-  }
 }

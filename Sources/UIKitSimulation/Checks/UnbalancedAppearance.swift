@@ -46,7 +46,7 @@ extension Checks {
   }
 
   private func isOnScreen(_ controller: UIViewController) -> Bool {
-    guard controller.isViewLoaded, let window = controller.view.window, !window.isHidden else {
+    guard controller.isViewLoaded, let window = controller.view.window, window.isShown else {
       return false
     }
     return window.rootViewController === controller || controller.ownPresenting != nil

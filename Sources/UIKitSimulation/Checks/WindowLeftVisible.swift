@@ -15,16 +15,14 @@ extension Checks {
   fileprivate func lookForIdleWindows() {
     let windows = simulator.application.windows
     guard windows.count > 1 else { return }
-    for window in windows.dropFirst()
-    where window.hasPresented && window.presentations.isEmpty && !window.isHidden {
+    for window in windows where window !== simulator.application.mainWindow && window.hasPresented {
+      guard window.presentations.isEmpty, window.isShown else { continue }
       guard window.rootViewController?.view.subviews.isEmpty ?? true,
         !hasFound(.windowLeftVisible, window.traceName)
       else { continue }
       let subject = window.traceName
-      let shown = Word.becomeVisible.traceName
-      let event = simulator.trace.events.lastIndex { $0.subject == subject && $0.name == shown }
       find(
-        .windowLeftVisible, subject, cause: event.map { Int32($0) } ?? -1,
+        .windowLeftVisible, subject, cause: lastEvent(.becomeVisible, of: subject),
         "\(text(subject)) is visible, and nothing is presented in it any more")
     }
   }

@@ -81,6 +81,8 @@ extension UINavigationController {
     if let incoming { install(incoming, behindOthers: isPop) }
     guard isSeen else { return takeBack(transition) }
     incoming?.sendIsAppearing(animated: animated)
+    simulator.application.statusBar.update(
+      along: animated ? simulator.navigationMotion.timing : nil)
   }
 
   /// Whether the container is seen, and not on its way out.

@@ -126,6 +126,20 @@ open class UINavigationController: UIViewController {
     shown?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The top controller, if it is asked at all: a guess.
+  open override var childForStatusBarHidden: UIViewController? {
+    simulator.profile.value(NavigationStatusBar.self) == .nothing ? nil : topViewController
+  }
+
+  /// The top controller where the bar isn't between it and the status bar: a guess.
+  open override var childForStatusBarStyle: UIViewController? {
+    switch simulator.profile.value(NavigationStatusBar.self) {
+    case .nothing: nil
+    case .everything: topViewController
+    case .hiding: isNavigationBarHidden ? topViewController : nil
+    }
+  }
+
   // MARK: The view
 
   /// Makes the private view that places the bars and the screens (PRES-323).

@@ -151,6 +151,14 @@ open class UITabBarController: UIViewController {
     return true
   }
 
+  /// The selected controller: a guess.
+  open override var childForStatusBarHidden: UIViewController? {
+    simulator.profile.value(TabStatusBar.self) == .nothing ? nil : selected
+  }
+
+  /// The selected controller: a guess.
+  open override var childForStatusBarStyle: UIViewController? { childForStatusBarHidden }
+
   // MARK: Switching
 
   private func show(_ controller: UIViewController?) {
@@ -180,6 +188,7 @@ open class UITabBarController: UIViewController {
       exchange.incomingIsInPlace(animated: false)
       exchange.endUnanimated()
     }
+    simulator.application.statusBar.update()
   }
 
   /// How many switches may follow from one another in one call.

@@ -96,12 +96,6 @@ enum WindowSpace: String, PolicyValue {
   static let policy = Policy.windowSpace
 }
 
-/// Whether a phone shows its status bar in landscape if nobody says otherwise.
-package enum LandscapeStatusBar: String, PolicyValue {
-  case shown, hidden
-  package static let policy = Policy.landscapeStatusBar
-}
-
 /// Whether views know what bars and corners cover of them.
 enum SafeArea: String, PolicyValue {
   case absent, insets
@@ -255,13 +249,6 @@ extension PolicyRule {
       [
         .from("4", WindowSpace.portrait, .geo176, .observed),
         .from("8", WindowSpace.interface, .geo178, .observed),
-      ]),
-    PolicyRule(
-      LandscapeStatusBar.self, "status-bar.landscape",
-      "Does a phone show its status bar in landscape?",
-      [
-        .from("4", LandscapeStatusBar.shown, .geo031, .guess),
-        .from("8", LandscapeStatusBar.hidden, .geo031, .reported),
       ]),
     PolicyRule(
       SafeArea.self, "safe-area", "Do views know what bars and corners cover of them?",

@@ -27,12 +27,16 @@ package enum Policy: Int, CaseIterable, Sendable {
   case rootHierarchy, presenterInTransition, pageSheetSize, pageSheetElsewhere, formSheetSize,
     cardTop, sheetDimming,
     windowSpace
-  case landscapeStatusBar, safeArea, firstTraits, formSheetWidthClass, traitOverrides, darkMode,
+  case safeArea, firstTraits, formSheetWidthClass, traitOverrides, darkMode,
     multitasking,
     defaultOrientations
   case formSheetResize, cardDimming, dimmingReach, sheetBackdrop, sheetCornerRadius,
     phoneSheetCorners,
     presenterRecession
+  // The status bar.
+  case statusBarControl, statusBarWindow, statusBarChain, customStatusBar, navigationStatusBar,
+    tabStatusBar, cardStatusBar, landscapeStatusBar, callStatusBar, statusBarFrameNotice,
+    containerAfterCall, pageSheetAfterModal
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
@@ -47,6 +51,9 @@ package enum Policy: Int, CaseIterable, Sendable {
     offscreenAnimation
   case repeatingOverlap, fadeStart, outsideChange, boundsKeys, systemCurve, keyframePacing
   case implicitAnimation, animatorWithoutDuration
+  // Windows.
+  case applicationScenes, windowWithoutScene, windowKeyHandOver, windowKeyScope, windowHiddenRoot
+  case backgroundAnimations, backgroundTransition
   // Rotation.
   case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
     hiddenWindowTurns, containerDelegateMask, multitaskingMask, recursiveAlertMask
@@ -131,9 +138,11 @@ package struct PolicyRule: Sendable {
 
   /// Every policy's rule, in the order of `Policy`'s cases.
   package static let all: [PolicyRule] = {
-    let rules =
-      (calls + transitions + guards + styles + adaptation + appearance + geometry + containers
-      + alerts + animation + rotation).sorted { $0.policy.rawValue < $1.policy.rawValue }
+    let areas = [
+      calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
+      containers, alerts, animation, windows, rotation,
+    ]
+    let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
       rules.map(\.policy.rawValue) == Array(Policy.allCases.indices), "a rule for each policy")
     return rules

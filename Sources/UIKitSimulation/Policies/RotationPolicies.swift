@@ -297,7 +297,10 @@ extension PolicyRule {
     PolicyRule(
       LegacyPopoverRotation.self, "rotation.legacy-popover",
       "Is a popover hidden while the interface turns?",
-      [.from("4", LegacyPopoverRotation.hidden, .rot100, .documented)]),
+      [
+        .from("4", LegacyPopoverRotation.hidden, .rot100, .documented),
+        .from("8", LegacyPopoverRotation.stays, .rot100, .guess),
+      ]),
     PolicyRule(
       ResizeDuringTransition.self, "resize.during-transition",
       "What does a new size of the app's part of the screen do while a transition runs?",

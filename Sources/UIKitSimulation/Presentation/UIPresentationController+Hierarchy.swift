@@ -20,6 +20,7 @@ extension UIPresentationController {
     } else {
       container.fill(window.containerPlacement)
     }
+    beganInCall = simulator.application.callHeight > 0
     installChrome(in: container)
     if let context = contextView, let region = context.superview {
       region.insertSubview(container, aboveSubview: context)
@@ -78,8 +79,9 @@ extension UIPresentationController {
 
   private func putAtTheBack(_ view: UIView, of container: UIView) {
     container.insertSubview(view, at: 0)
-    guard !shouldPresentInFullscreen else { return }
-    // A context's container begins where the presenter's view did.
+    guard !shouldPresentInFullscreen || simulator.application.callHeight > 0 else { return }
+    // A context's container begins where the presenter's view did, and so does any below a bar that
+    // a call has made high.
     view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
   }
 

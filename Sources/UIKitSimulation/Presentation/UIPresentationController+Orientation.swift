@@ -49,7 +49,8 @@ extension UIPresentationController {
       || simulator.application.delegate != nil
       || simulator.device.infoPlist.supportedInterfaceOrientations != nil
       || simulator.application.interfaceOrientation == .portraitUpsideDown
-      || presented is UINavigationController || presented is UITabBarController
+      || (presented as? UINavigationController)?.delegate != nil
+      || (presented as? UITabBarController)?.delegate != nil
   }
 
   /// Turns the interface as part of the transition that begins (ROT-026).

@@ -105,6 +105,7 @@ extension UIPresentationController {
     readMaskInContainer()
     if !animated { showChrome(true) }
     presented.sendIsAppearing(animated: animated)
+    simulator.application.statusBar.update(along: animated ? transitionTiming : nil)
   }
 
   private func endArrival() {
@@ -176,6 +177,8 @@ extension UIPresentationController {
         presentation.removeContainer()
       }
     }
+    simulator.application.statusBar.update(
+      along: animated ? (departure.seen ?? self).transitionTiming : nil)
   }
 
   /// Ends the transitions above this one first: what leaves is at rest then (PRES-055, PRES-328).
@@ -204,7 +207,9 @@ extension UIPresentationController {
     for presentation in departure.chain { presentation.running = nil }
     if forcedOrientation != nil { turnBack(.atItsEnd) }
     leaveWindowList()
+    let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
     for presentation in departure.chain.reversed() { presentation.unlink() }
+    sheet?.modalAboveHasGone()
     if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController

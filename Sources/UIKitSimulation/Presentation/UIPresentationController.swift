@@ -66,6 +66,9 @@ open class UIPresentationController: NSObject {
   /// How it was turned before the presentation turned it.
   var orientationBefore: UIInterfaceOrientation?
 
+  /// Whether it began while a call made the status bar high.
+  var beganInCall = false
+
   /// What the check of frames has worked out, and for which room and preferred size.
   var checkedFrame: (room: CGRect, preferred: CGSize, frame: CGRect)?
 

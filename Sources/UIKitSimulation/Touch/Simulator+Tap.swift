@@ -8,7 +8,7 @@ extension Simulator {
     func add(_ targets: [TapTarget]) {
       found += targets.map { target in (target, covers.first { $0.covers(target) }) }
     }
-    for window in application.windowsFrontToBack where !window.isHidden {
+    for window in application.windows.reversed() where window.isShown {
       if let alert = window.legacyAlert {
         add(alert.tapTargets)
         covers.append(TapCover(alert))
@@ -133,6 +133,9 @@ extension Simulator {
 
   /// Why no touch gets anywhere now; nil if one does.
   private var lostTouch: TapReport? {
+    if application.applicationState == .background {
+      return TapReport(why: "the app is in the background")
+    }
     if application.isIgnoringInteractionEvents {
       return TapReport(why: "the app ignores interaction events")
     }
@@ -155,17 +158,6 @@ extension UIWindow {
       if let moving = presentation.presentedViewController.movingContainer { return moving }
     }
     return rootViewController?.movingContainer
-  }
-}
-
-extension UIApplication {
-  /// The windows in the order in which they are asked for a touch: the highest level first, and
-  /// within a level the one that came last (TCH-007).
-  var windowsFrontToBack: [UIWindow] {
-    windows.enumerated().sorted { left, right in
-      left.element.windowLevel == right.element.windowLevel
-        ? left.offset > right.offset : left.element.windowLevel > right.element.windowLevel
-    }.map(\.element)
   }
 }
 

@@ -183,6 +183,23 @@ open class UIViewController: UIResponder {
     child.view.size(when: view, has: size)
   }
 
+  // MARK: The status bar
+
+  /// Whether the controller wants the status bar hidden: by default on a phone in landscape, where
+  /// systems hide it there (BAR-003, BAR-011).
+  open var prefersStatusBarHidden: Bool { simulator.application.hidesStatusBarByDefault }
+  /// What the controller wants the status bar to look like (BAR-003).
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the controller wants the status bar to come and go (BAR-003).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that is asked in the controller's place whether the status bar is hidden (BAR-002).
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that is asked in the controller's place what the status bar looks like (BAR-002).
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether the controller has the status bar when it is presented in a style that doesn't fill
+  /// the screen (BAR-001).
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   // MARK: Containment
 
   /// The container that holds the controller; never its presenter (PRES-003).

@@ -33,10 +33,15 @@ extension UIWindow {
   struct RoomKey: Equatable {
     let orientation: UIInterfaceOrientation
     let size: CGSize
+    let callHeight: CGFloat
   }
 
-  /// The window's turn and size.
-  var roomKey: RoomKey { RoomKey(orientation: interfaceOrientation, size: bounds.size) }
+  /// The window's turn and size, and how high a call makes the bar.
+  var roomKey: RoomKey {
+    RoomKey(
+      orientation: interfaceOrientation, size: bounds.size,
+      callHeight: simulator.application.callHeight)
+  }
 
   /// Where a view goes in the window so that it fills the interface.
   ///
@@ -50,7 +55,8 @@ extension UIWindow {
   private func placement(belowStatusBar: Bool) -> Placement {
     guard simulator.decide(WindowSpace.self, nil) == .portrait else {
       return Placement(
-        frame: CGRect(origin: .zero, size: simulator.windowSize(in: interfaceOrientation)))
+        frame: CGRect(origin: .zero, size: simulator.windowSize(in: interfaceOrientation))
+          .below(simulator.application.callHeight))
     }
     let bar = belowStatusBar ? simulator.application.statusBarHeight : 0
     let interface = simulator.screen.interfaceBounds(in: interfaceOrientation)
@@ -72,5 +78,12 @@ extension UIWindow {
     default:
       Placement(center: CGPoint(x: middle.x, y: middle.y + bar / 2), size: size)
     }
+  }
+}
+
+extension CGRect {
+  /// What is left of the rectangle without that much at its top, in points.
+  fileprivate func below(_ height: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY + height, width: width, height: self.height - height)
   }
 }

@@ -188,6 +188,7 @@ describe("A present while another controller arrives", function()
       local home, form, alert = launch(ios)
       local overlay = UIViewController "Overlay"
       local window = UIWindow { "Other", rootViewController = overlay }
+      if ios >= 13 then window.windowScene = home.view.window.windowScene end
       window.isHidden = false
       settle()
       home:present(form)

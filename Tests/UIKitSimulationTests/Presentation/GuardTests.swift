@@ -133,6 +133,7 @@ struct GuardTests {
   func guardsByWindow(target: Target) throws {
     try World.run(target) { world in
       let window = UIWindow()
+      window.windowScene = world.window.windowScene
       let other = world.controller("Other")
       window.rootViewController = other
       window.isHidden = false

@@ -50,6 +50,7 @@ final class World {
     window = UIWindow()
     home = root
     name(home, "Home")
+    window.windowScene = simulator.application.connectedScenes.first
     window.rootViewController = home
     window.makeKeyAndVisible()
     simulator.runLoop.advance(to: 0)

@@ -11,7 +11,7 @@ struct TapTests {
       high.windowLevel = .alert
       low.windowLevel = UIWindow.Level(rawValue: -1)
       #expect(
-        world.simulator.application.windowsFrontToBack == [high, later, world.window, low])
+        world.simulator.application.windows == [low, world.window, later, high])
     }
   }
 

@@ -168,6 +168,16 @@ public class UISheetPresentationController: UIPresentationController {
       changes: { shadowView.frame = frameOfPresentedViewInContainerView })
   }
 
+  /// Grows by the height of the bar when a full-screen modal over it has gone: a fault (BAR-014).
+  func modalAboveHasGone() {
+    guard let shadowView, effectiveStyle == .pageSheet, simulator.device.model.idiom == .pad,
+      simulator.profile.value(PageSheetAfterModal.self) == .taller,
+      simulator.decide(PageSheetAfterModal.self, presentedViewController) == .taller
+    else { return }
+    shadowView.bounds.size.height += simulator.application.statusBarHeight
+    shadowView.center.y += simulator.application.statusBarHeight / 2
+  }
+
   // MARK: The stack of cards
 
   /// Whether the sheet is a card that is there and stays, so that what is behind it recedes.

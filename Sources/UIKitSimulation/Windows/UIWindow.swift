@@ -1,7 +1,7 @@
 import Trace
 
 /// A window: the top of a hierarchy of views.
-public final class UIWindow: UIView {
+open class UIWindow: UIView {
   /// Where a window stands above or below others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height of the level.
@@ -20,11 +20,37 @@ public final class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The window's place among the windows.
-  public var windowLevel = Level.normal
+  /// The window's place among the windows; setting it brings the window to the front of its equals
+  /// (WIN-004).
+  public var windowLevel = Level.normal {
+    didSet {
+      guard windowLevel != oldValue else { return }
+      simulator.application.bringToFront(self)
+      simulator.application.statusBar.update()
+    }
+  }
 
-  /// Whether the window gets the keyboard.
-  public var isKeyWindow: Bool { simulator.application.keyWindow === self }
+  /// Whether the window may decide on the status bar; overlays for debugging answer that they
+  /// don't (BAR-008).
+  package var canAffectStatusBarAppearance = true {
+    didSet { simulator.application.statusBar.update() }
+  }
+
+  private var storedScene: UIWindowScene?
+
+  /// The scene that shows the window, from iOS 13 on; without one it isn't shown (WIN-013).
+  public var windowScene: UIWindowScene? {
+    get { storedScene }
+    set {
+      guard newValue !== storedScene, simulator.hasScenes else { return }
+      let wasShown = isShown
+      // A scene's key window can't come along into another one.
+      if wasShown { handOverKey() }
+      storedScene = newValue
+      guard isShown != wasShown else { return }
+      if wasShown { wasTakenAway() } else { wasPutUp() }
+    }
+  }
 
   /// The presentations whose transition is under way in this window (PRES-077).
   var transitions: [UIPresentationController] = []
@@ -63,23 +89,37 @@ public final class UIWindow: UIView {
     layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
     super.isHidden = true
-    simulator.application.windows.append(self)
+    simulator.application.add(self)
+  }
+
+  /// Makes a hidden window in a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init()
+    self.windowScene = windowScene
   }
 
   deinit { storedRoot?.windowRootedIn = nil }
 
-  public override class var className: String { "UIWindow" }
+  open override class var className: String { "UIWindow" }
   override class var isOfTheApp: Bool { false }
 
+  /// Called when the window has become the key window, before anybody else hears of it (WIN-007).
+  open func becomeKey() {}
+  /// Called when the window has stopped being the key window (WIN-007).
+  open func resignKey() {}
+  /// Whether the window may become the key window; asked from iOS 15 on (WIN-012).
+  open var canBecomeKey: Bool { true }
+
   /// Whether the window can't be seen; a window is hidden until it is shown.
-  public override var isHidden: Bool {
+  open override var isHidden: Bool {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
+      let wasShown = isShown
+      // The key goes on before the window is hidden (WIN-006).
+      if wasShown { handOverKey() }
       super.isHidden = newValue
-      // With the script line that did it, which the checks name.
-      simulator.recordCall(.window, self, newValue ? .becomeHidden : .becomeVisible)
-      if !newValue { showRoot() }
+      if newValue { if wasShown { wasTakenAway() } } else { wasPutUp() }
     }
   }
 
@@ -104,34 +144,21 @@ public final class UIWindow: UIView {
       // Each callback may assign yet another root, or the old one again.
       // A root that a container has taken in goes on with that container, as when an app wraps it.
       if wasVisible, let old, old.parent == nil { old.beginAppearanceAsRoot(false) }
-      if !isHidden { showRoot() }
+      if isShown { showRoot() }
       if wasVisible, let old, old !== storedRoot, old.parent == nil {
         old.view.removeFromSuperview()
         // A root that something covers has disappeared already; of one whose transition was
         // interrupted nothing is left that could end later.
         old.endAppearanceAltogether()
       }
+      if isShown { simulator.application.statusBar.update() }
     }
-  }
-
-  /// Makes the window the key window.
-  public func makeKey() {
-    guard !isKeyWindow else { return }
-    if let old = simulator.application.keyWindow { simulator.record(.window, old, .resignKey) }
-    simulator.application.keyWindow = self
-    simulator.record(.window, self, .becomeKey)
-  }
-
-  /// Shows the window and makes it the key window.
-  public func makeKeyAndVisible() {
-    makeKey()
-    isHidden = false
   }
 
   /// Puts the root controller's view into the window; it appears after the turn's commit.
   ///
   /// Its callbacks may make another controller the root, which then is shown instead.
-  private func showRoot() {
+  func showRoot() {
     guard let root = storedRoot, !hasAppeared else { return }
     hasAppeared = true
     root.loadViewIfNeeded()
@@ -150,6 +177,14 @@ public final class UIWindow: UIView {
       guard storedRoot === root, root.appearance.state == .appearing else { return }
       root.endAppearance()
     }
+  }
+
+  /// Lets the root disappear with the window, which shows it again when it is shown again.
+  func hideRoot() {
+    guard let root = storedRoot, hasAppeared else { return }
+    hasAppeared = false
+    root.beginAppearanceAsRoot(false)
+    root.endAppearanceAltogether()
   }
 
   /// The view that the root's view lies in: private views from iOS 13 on (PRES-314).
@@ -194,6 +229,7 @@ public final class UIWindow: UIView {
       presentation.presentingViewController.ownPresented = nil
       (presentation.presentedViewController as? UIAlertController)?.legacyAlert?.presenter = nil
     }
+    storedScene = nil
     presentations.removeAll()
     abandoned.removeAll()
     transitions.removeAll()
@@ -210,12 +246,5 @@ public final class UIWindow: UIView {
     } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
       abandoned.remove(at: index)
     }
-  }
-}
-
-extension UIApplication {
-  /// The key window, unless it is there for an older alert view.
-  package var presentingKeyWindow: UIWindow? {
-    keyWindow?.legacyAlert == nil ? keyWindow : nil
   }
 }

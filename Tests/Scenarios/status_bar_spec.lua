@@ -1,0 +1,263 @@
+-- The status bar where no fact says how it is, and what a script may get wrong.
+
+describe("UIKit's containers", function()
+  it("leave hiding to the top controller, and the style only where their bar is hidden", function()
+    device { "phone", ios = 12 }
+    local first = UIViewController { "First", preferredStatusBarStyle = "lightContent" }
+    local second = UIViewController { "Second", prefersStatusBarHidden = true }
+    local nav = UINavigationController { "Nav", viewControllers = { first } }
+    root(nav)
+    assert.equal(nav, statusBar.owner())
+    assert.equal("default", statusBar.style())
+    nav:setNavigationBarHidden(true)
+    nav:setNeedsStatusBarAppearanceUpdate()
+    assert.equal(first, statusBar.owner())
+    assert.equal("lightContent", statusBar.style())
+    nav:pushViewController(second)
+    settle()
+    assert.is_true(statusBar.isHidden())
+    assert.equal(second, statusBar.owner())
+    nav:popViewController()
+    settle()
+    assert.is_false(statusBar.isHidden())
+  end)
+
+  it("of tabs leave everything to the selected controller", function()
+    device { "phone", ios = 12 }
+    local one = UIViewController { "One", preferredStatusBarStyle = "lightContent" }
+    local two = UIViewController { "Two", prefersStatusBarHidden = true }
+    local tabs = UITabBarController { "Tabs", viewControllers = { one, two } }
+    root(tabs)
+    settle()
+    assert.equal("lightContent", statusBar.style())
+    tabs.selectedIndex = 1
+    assert.is_true(statusBar.isHidden())
+    assert.equal("default", statusBar.style())
+  end)
+end)
+
+describe("An app that has the say over the status bar", function()
+  it("changes it by itself before iOS 7, and the root's view gets the room", function()
+    device { "phone", ios = 5 }
+    local home = UIViewController { "Home", prefersStatusBarHidden = true }
+    root(home)
+    local application = UIApplication.shared
+    local size = UIScreen.main.bounds.size
+    assert.is_false(application.isStatusBarHidden)
+    assert.is_nil(statusBar.owner())
+    assert.equal(rect(0, 20, size.width, size.height - 20), home.view.frame)
+    application:setStatusBarHidden(true, { withAnimation = "fade" })
+    application.statusBarStyle = "blackOpaque"
+    assert.is_true(application.isStatusBarHidden)
+    assert.equal("blackOpaque", statusBar.style())
+    assert.equal(rect(0, 0, size.width, size.height), home.view.frame)
+    assert.equal(0, application.statusBarFrame.height)
+    application.isStatusBarHidden = false
+    assert.equal(rect(0, 20, size.width, size.height - 20), home.view.frame)
+    expect.never "Home.prefersStatusBarHidden kind=callback"
+  end)
+
+  it("has none from iOS 7 on, where controllers are asked", function()
+    for _, ios in ipairs { 7, 12, 17 } do
+      device { "phone", ios = ios }
+      root(UIViewController "Home")
+      UIApplication.shared:setStatusBarHidden(true)
+      UIApplication.shared:setStatusBarStyle("lightContent", { animated = true })
+      assert.is_false(UIApplication.shared.isStatusBarHidden)
+      assert.equal("default", UIApplication.shared.statusBarStyle)
+    end
+  end)
+end)
+
+describe("A hidden status bar", function()
+  --- What a controller that hides the bar has covered at the top.
+  local function top(options)
+    device(options)
+    local home = UIViewController { "Home", prefersStatusBarHidden = true }
+    root(home)
+    assert.is_true(statusBar.isHidden())
+    assert.equal(0, statusBar.frame().height)
+    return home.view.safeAreaInsets.top
+  end
+
+  it("covers nothing where there is a home button, and leaves the camera's room elsewhere", function()
+    assert.equal(0, top { "iPhone 8", ios = 12 })
+    assert.equal(0, top { "iPad Air 2", ios = 12 })
+    assert.equal(44, top { "iPhone X", ios = 12 })
+    assert.equal(59, top { "iPhone 15", ios = 17 })
+  end)
+
+  it("lets a navigation bar up, once it is hidden", function()
+    device { "iPhone 8", ios = 12 }
+    local home = UIViewController "Home"
+    local nav = UINavigationController { "Nav", viewControllers = { home } }
+    root(nav)
+    settle()
+    assert.equal(20, nav.navigationBar.frame.y)
+    home.prefersStatusBarHidden = true
+    home:setNeedsStatusBarAppearanceUpdate()
+    settle()
+    assert.equal(0, nav.navigationBar.frame.y)
+    assert.equal(44, home.view.safeAreaInsets.top)
+  end)
+
+  it("gives a full-screen view all of the screen before iOS 8", function()
+    device { "phone", ios = 7 }
+    root(UIViewController "Home")
+    local full = UIViewController { "Full", modalPresentationStyle = "fullScreen",
+      prefersStatusBarHidden = true }
+    present(full)
+    settle()
+    assert.equal(UIScreen.main.bounds, full.view.frameInWindow)
+    full.prefersStatusBarHidden = false
+    full:setNeedsStatusBarAppearanceUpdate()
+    assert.equal(20, full.view.frameInWindow.y)
+  end)
+end)
+
+describe("Asking about the status bar", function()
+  it("leaves no trace where nobody answers", function()
+    device { "phone", ios = 13 }
+    root(UIViewController "Home")
+    present(UIViewController { "Form", modalPresentationStyle = "fullScreen" })
+    settle()
+    dismiss()
+    settle()
+    expect.never "*.prefersStatusBarHidden"
+    expect.never "*.preferredStatusBarStyle"
+    expect.never "UIApplication.statusBar"
+  end)
+
+  it("comes back when the window's root or the topmost window changes", function()
+    device { "phone", ios = 12 }
+    root(UIViewController { "One", preferredStatusBarStyle = "lightContent" })
+    root(UIViewController { "Two", prefersStatusBarHidden = true })
+    assert.is_true(statusBar.isHidden())
+    local overlay = UIWindow { "Overlay", windowLevel = 1000 }
+    overlay.rootViewController = UIViewController "Cover"
+    overlay.isHidden = false
+    assert.is_false(statusBar.isHidden())
+    overlay.windowLevel = -1
+    assert.is_true(statusBar.isHidden())
+  end)
+
+  it("doesn't begin again in an answer", function()
+    device { "phone", ios = 12 }
+    local home
+    home = UIViewController { "Home", prefersStatusBarHidden = function()
+      home:setNeedsStatusBarAppearanceUpdate()
+      return true
+    end }
+    root(home)
+    expect.once "Home.prefersStatusBarHidden value=true"
+    assert.is_true(statusBar.isHidden())
+  end)
+end)
+
+describe("A call", function()
+  local home
+  before_each(function()
+    device { "iPhone 8", ios = 12 }
+    home = UIViewController "Home"
+    root(home)
+  end)
+
+  it("leaves the presenter where it belongs, whenever it begins and ends", function()
+    local low, high = rect(0, 0, 375, 667), rect(0, 20, 375, 647)
+    local full = UIViewController { "Full", modalPresentationStyle = "fullScreen" }
+    statusBar { height = 40 }
+    present(full)
+    advance(0.2)
+    assert.equal(high, home.view.frameInWindow)
+    settle()
+    assert.equal(high, full.view.frameInWindow)
+    statusBar { height = 20 }
+    settle()
+    assert.equal(low, full.view.frameInWindow)
+    dismiss(full)
+    settle()
+    assert.equal(low, home.view.frameInWindow)
+    present(full)
+    settle()
+    statusBar { height = 40 }
+    settle()
+    dismiss(full)
+    advance(0.2)
+    assert.equal(high, home.view.frameInWindow)
+    settle()
+    assert.equal(high, home.view.frameInWindow)
+    expect.clean()
+  end)
+
+  it("moves a transition that is under way, from either side", function()
+    local full = UIViewController { "Full", modalPresentationStyle = "fullScreen" }
+    present(full)
+    advance(0.2)
+    statusBar { height = 40 }
+    settle()
+    assert.equal(rect(0, 20, 375, 647), full.view.frameInWindow)
+    dismiss(full)
+    advance(0.2)
+    statusBar { height = 20 }
+    settle()
+    assert.equal(rect(0, 0, 375, 667), home.view.frameInWindow)
+    expect.clean()
+  end)
+
+  it("shows as soon as the bar is shown that it makes high", function()
+    home.prefersStatusBarHidden = true
+    home:setNeedsStatusBarAppearanceUpdate()
+    statusBar { height = 40 }
+    assert.equal(0, statusBar.frame().height)
+    assert.equal(0, home.view.frame.y)
+    home.prefersStatusBarHidden = false
+    home:setNeedsStatusBarAppearanceUpdate()
+    assert.equal(40, statusBar.frame().height)
+    assert.equal(20, home.view.frame.y)
+  end)
+
+  it("waits for the next turn in a callback", function()
+    on("Form.viewDidAppear", function()
+      statusBar { height = 40 }
+      assert.equal(20, statusBar.frame().height)
+    end)
+    present(UIViewController "Form")
+    settle()
+    assert.equal(40, statusBar.frame().height)
+  end)
+
+  it("changes nothing on a phone without a home button, nor on a pad", function()
+    for _, name in ipairs { "iPhone X", "iPad Air 2" } do
+      device { name, ios = 12 }
+      root(UIViewController "Home")
+      local before = statusBar.frame()
+      statusBar { height = 40 }
+      settle()
+      assert.equal(before, statusBar.frame())
+    end
+  end)
+end)
+
+describe("A mistake about the status bar", function()
+  local home
+  before_each(function()
+    device { "phone", ios = 12 }
+    home = UIViewController "Home"
+    root(home)
+  end)
+
+  it("is a style that there is not", function()
+    assert.has_error(function() home.preferredStatusBarStyle = "lightContents" end,
+      'UIViewController.preferredStatusBarStyle: there is no UIStatusBarStyle "lightContents"; '
+      .. 'did you mean "lightContent"?')
+    assert.has_error(function() home.preferredStatusBarStyle = 1 end)
+    assert.has_error(function() home.childForStatusBarStyle = "Home" end)
+  end)
+
+  it("is a height that the bar never has", function()
+    assert.has_error(function() statusBar { height = 30 } end,
+      "statusBar: the bar is 40 points high during a call and 20 without one, got the number 30")
+    assert.has_error(function() statusBar {} end)
+    assert.has_error(function() statusBar(40) end)
+  end)
+end)
