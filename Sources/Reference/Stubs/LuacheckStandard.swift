@@ -34,8 +34,7 @@ struct LuacheckStandard {
       "-- Made by `scrim stubs`; it is written over by the next run.",
       "", "local function fields(names, open)", "  local found = {}",
       "  for name in names:gmatch \"%S+\" do found[name] = {} end",
-      "  for name in (open or \"\"):gmatch \"%S+\" do",
-      "    found[name] = { read_only = false, other_fields = true }", "  end",
+      "  for name in (open or \"\"):gmatch \"%S+\" do found[name] = { other_fields = true } end",
       "  return { fields = found }", "end", "",
       "local standard = fields [[",
     ]

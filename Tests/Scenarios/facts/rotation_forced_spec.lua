@@ -63,7 +63,7 @@ describe("A presentation", function()
       end
     end)
 
-  it("[ROT-025] over the full screen turns to what it supports, without being asked what it prefers",
+  it("[ROT-025] over the full screen turns to what it supports, and isn't asked what it prefers",
     function()
       for _, ios in ipairs { 13, 15, 17 } do
         begin({ "phone", ios = ios }, all)
@@ -172,7 +172,7 @@ describe("The way back from a turned presentation", function()
     end
   end)
 
-  it("[ROT-080] leaves the presenter's geometry as it was until the end of the dismissal", function()
+  it("[ROT-080] leaves the presenter as it was until the end of the dismissal", function()
     for _, ios in ipairs { 8, 12, 13, 17 } do
       begin({ "phone", ios = ios }, "portrait")
       show(form("fullScreen", all))

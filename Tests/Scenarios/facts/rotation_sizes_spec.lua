@@ -140,7 +140,8 @@ describe("A turn from iOS 8 on", function()
       begin({ "pad", ios = ios }, {
         viewWillTransition = function(_, _, coordinator) found = coordinator.targetTransform end,
       })
-      local quarter, back = CGAffineTransform(0, 1, -1, 0, 0, 0), CGAffineTransform(0, -1, 1, 0, 0, 0)
+      local quarter = CGAffineTransform(0, 1, -1, 0, 0, 0)
+      local back = CGAffineTransform(0, -1, 1, 0, 0, 0)
       local half = CGAffineTransform(-1, 0, 0, -1, 0, 0)
       turn "landscapeLeft"
       local first = found
