@@ -33,6 +33,22 @@ describe("The device", function()
     end
   end)
 
+  it("[ROT-050] is known to UIKit by numbers", function()
+    local names = { "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
+      "faceDown" }
+    for _, ios in ipairs { 6, 8, 12, 15 } do
+      begin { "pad", ios = ios }
+      local current = UIDevice.current
+      current:beginGeneratingDeviceOrientationNotifications()
+      for number, name in ipairs(names) do
+        current:setValue(number, { forKey = "orientation" })
+        assert.equal(name, current.orientation)
+      end
+      current:setValue(0, { forKey = "orientation" })
+      assert.equal("unknown", current.orientation)
+    end
+  end)
+
   it("[ROT-051] leaves the interface as it is when it lies flat, and says so", function()
     for _, target in ipairs(systems) do
       device(target)

@@ -35,6 +35,7 @@ describe("The orientations that are allowed", function()
       for _, ios in ipairs { 6, 7, 12, 17 } do
         device { "phone", ios = ios }
         local window = UIWindow "Bare"
+        if ios >= 13 then window.windowScene = UIApplication.shared.connectedScenes[1] end
         home = UIViewController { "Home", supportedInterfaceOrientations = "portrait" }
         window:addSubview(home.view)
         window:makeKeyAndVisible()
