@@ -30,6 +30,7 @@ package enum Fact: String, CaseIterable, Sendable {
     rot048, rot053, rot057, rot062, rot068, rot076, rot079, rot080, rot087, rot088, rot089, rot090, rot091, rot098,
     rot099, rot100, rot104, rot105, rot106, rot107,
     rot109, rot111
+  case rot055, rot056, rot058, rot066, rot081
   case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015, bar016, bar017
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
   case win006, win009, win010, win011, win012, win013, win019, win020, win021, rot108, ani013

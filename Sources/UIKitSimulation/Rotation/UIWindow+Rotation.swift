@@ -74,9 +74,11 @@ extension UIWindow {
   }
 
   private func refuse(_ target: UIInterfaceOrientation) {
+    // The walk may record decisions, which would get the fields.
+    let decider = orientationDecider
     simulator.record(.rotation, self, .rotationRefused)
     simulator.field(.to, .name(target.word.traceName))
-    if let decider = orientationDecider { simulator.field(.decider, .name(decider.traceName)) }
+    if let decider { simulator.field(.decider, .name(decider.traceName)) }
   }
 
   // MARK: Turning
@@ -96,6 +98,8 @@ extension UIWindow {
 
   /// Records where a turn begins.
   func recordBegin(_ event: Word, to target: UIInterfaceOrientation, duration: Int64) -> Int32 {
+    // The walk may record decisions, which would get the fields.
+    let decider = orientationDecider
     let seq = simulator.record(.rotation, self, event)
     guard seq >= 0 else { return seq }
     simulator.field(.from, .name(interfaceOrientation.word.traceName))
@@ -105,7 +109,7 @@ extension UIWindow {
     } else {
       simulator.field(.animated, .bool(false))
     }
-    if let decider = orientationDecider { simulator.field(.decider, .name(decider.traceName)) }
+    if let decider { simulator.field(.decider, .name(decider.traceName)) }
     return seq
   }
 

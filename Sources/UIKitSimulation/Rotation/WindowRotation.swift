@@ -13,9 +13,16 @@ struct RotationState {
   var requested: UIInterfaceOrientation?
   /// The turn or the change of size that is under way.
   var running: WindowRotation?
+  /// The turn that an app makes as it begins, if it hasn't made it yet.
+  var launch: LaunchTurn?
 
   /// Whether there is anything to make up for.
   var hasSomethingWaiting: Bool { isWaiting || isMaskWaiting || waitingSize != nil || requested != nil }
+}
+
+/// When an app that begins upright turns to how the device is held.
+enum LaunchTurn {
+  case beforeAppearing, afterAppearing
 }
 
 /// A turn of a window, or a change of its size, while it is under way.
