@@ -1,21 +1,23 @@
 -- What scenarios may name: a standard for luacheck, which a .luacheckrc gets with require.
 -- Made by `scrim stubs`; it is written over by the next run.
 
+local rest = { other_fields = true, read_only = false }
+
 local function fields(names, open)
   local found = {}
   for name in names:gmatch "%S+" do found[name] = {} end
-  for name in (open or ""):gmatch "%S+" do found[name] = { other_fields = true } end
+  for name in (open or ""):gmatch "%S+" do found[name] = rest end
   return { fields = found }
 end
 
 local standard = fields [[
   CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UILayoutSupport
-  UINavigationItem UIPopoverPresentationController UIPresentationController UIResponder UIScene
-  UISheetPresentationController UITraitOverrides _VERSION across advance after after_each async
-  background before_each busy context describe device dismiss each error finally focus foreground
-  getmetatable insets ipairs it lazy_setup lazy_teardown load mark next note now on pairs pcall
-  pending point present print rawequal rawget rawlen rawset rect require root select setmetatable
-  settle setup size spec step teardown test tonumber tostring turn type xpcall
+  UINavigationItem UIResponder UIScene UIStatusBarManager UITraitOverrides _VERSION across advance
+  after after_each async background before_each busy context describe device dismiss each error
+  finally focus foreground getmetatable insets ipairs it lazy_setup lazy_teardown load mark next
+  note now on pairs pcall pending point present print rawequal rawget rawlen rawset rect require
+  resize root rotate select setmetatable settle setup size spec step teardown test tonumber
+  tostring turn type xpcall
 ]].fields
 
 standard.CALayer = fields([[
@@ -46,13 +48,15 @@ standard.UIAlertAction = fields([[
 ]])
 
 standard.UIAlertController = fields([[
-  addAction addChild addTextField beginAppearanceTransition didMove dismiss
+  addAction addChild addTextField beginAppearanceTransition didMove didRotate dismiss
   dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
   overrideTraitCollection present presentModalViewController removeFromParent
-  setNeedsStatusBarAppearanceUpdate setOverrideTraitCollection show showDetailViewController
-  subclass traitCollectionDidChange transition viewDidAppear viewDidDisappear
-  viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfSupportedInterfaceOrientations
+  setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UIAlertView = fields([[
@@ -78,6 +82,13 @@ standard.UICubicTimingParameters = fields([[
   subclass
 ]])
 
+standard.UIDevice = fields([[
+  beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications
+  setValue
+]], [[
+  current orientationDidChangeNotification
+]])
+
 standard.UINavigationBar = fields([[
   addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
   layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
@@ -85,24 +96,28 @@ standard.UINavigationBar = fields([[
 ]])
 
 standard.UINavigationController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection
   popToRootViewController popToViewController popViewController present presentModalViewController
   pushViewController removeFromParent setNavigationBarHidden setNeedsStatusBarAppearanceUpdate
-  setOverrideTraitCollection setToolbarHidden setViewControllers show showDetailViewController
-  subclass traitCollectionDidChange transition viewDidAppear viewDidDisappear
-  viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setToolbarHidden
+  setViewControllers shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UIPageViewController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
   presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
-  setOverrideTraitCollection setViewControllers show showDetailViewController subclass
-  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
-  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
-  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setViewControllers
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UIPopoverController = fields([[
@@ -110,19 +125,33 @@ standard.UIPopoverController = fields([[
   setPopoverContentSize subclass
 ]])
 
+standard.UIPopoverPresentationController = fields([[
+  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
+]])
+
+standard.UIPresentationController = fields([[
+  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
+]])
+
 standard.UIScreen = fields([[
 ]], [[
   main
 ]])
 
+standard.UISheetPresentationController = fields([[
+  containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
+]])
+
 standard.UISplitViewController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
   presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
-  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
-  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
-  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-  viewWillLayoutSubviews willMove
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UISpringTimingParameters = fields([[
@@ -136,13 +165,15 @@ standard.UITabBar = fields([[
 ]])
 
 standard.UITabBarController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
+  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
   endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
   presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
-  setOverrideTraitCollection setViewControllers show showDetailViewController subclass
-  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
-  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
-  viewWillAppear viewWillDisappear viewWillLayoutSubviews willMove
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setViewControllers
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
 ]])
 
 standard.UITextField = fields([[
@@ -173,13 +204,19 @@ standard.UIView = fields([[
 ]])
 
 standard.UIViewController = fields([[
-  addChild beginAppearanceTransition didMove dismiss dismissModalViewControllerAnimated
-  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
-  setOverrideTraitCollection show showDetailViewController subclass traitCollectionDidChange
-  transition viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing
-  viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-  viewWillLayoutSubviews willMove
+  UIViewController.attemptRotationToDeviceOrientation addChild beginAppearanceTransition didMove
+  didRotate dismiss dismissModalViewControllerAnimated endAppearanceTransition loadView
+  loadViewIfNeeded overrideTraitCollection present presentModalViewController removeFromParent
+  setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfSupportedInterfaceOrientations
+  setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
+  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
+  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+  viewWillTransition willAnimateRotation willMove willRotate willTransition
+]])
+
+standard.UIViewControllerTransitionCoordinator = fields([[
+  animate
 ]])
 
 standard.UIViewPropertyAnimator = fields([[

@@ -23,10 +23,10 @@ struct DelegateTests {
           + #"did you mean "didPresentAlertView"?"#
       ),
       (
-        "UITabBarController()", "tabBarControllerSupportedInterfaceOrientations",
+        "UITabBarController()", "tabBarControllerSupportedOrientations",
         #"UITabBarControllerDelegate has no method "#
-          + #""tabBarControllerSupportedInterfaceOrientations" that is modelled; did you mean "#
-          + #""tabBarControllerShouldSelect" or "tabBarControllerDidSelect"?"#
+          + #""tabBarControllerSupportedOrientations" that is modelled; did you mean "#
+          + #""tabBarControllerSupportedInterfaceOrientations""#
       ),
     ])
   func mistakes(_ object: String, _ key: String, _ expected: String) throws {

@@ -32,9 +32,10 @@ struct LuacheckStandard {
     var lines = [
       "-- What scenarios may name: a standard for luacheck, which a .luacheckrc gets with require.",
       "-- Made by `scrim stubs`; it is written over by the next run.",
+      "", "local rest = { other_fields = true, read_only = false }",
       "", "local function fields(names, open)", "  local found = {}",
       "  for name in names:gmatch \"%S+\" do found[name] = {} end",
-      "  for name in (open or \"\"):gmatch \"%S+\" do found[name] = { other_fields = true } end",
+      "  for name in (open or \"\"):gmatch \"%S+\" do found[name] = rest end",
       "  return { fields = found }", "end", "",
       "local standard = fields [[",
     ]

@@ -20,12 +20,12 @@ extension UIPresentationController {
       simulator.decide(OrientationAtPresentation.self, presentedViewController) == .preferred
     else { return false }
     let current = window.interfaceOrientation
-    let common = try window.commonMask(of: presentedViewController)
+    let mask = presentedViewController.askSupportedOrientations()
+    let common = try window.common(mask, of: presentedViewController)
     guard simulator.failure == nil else { return true }
     var target = current
     if effectiveStyle == .fullScreen {
       target = presentedViewController.askPreferredOrientation()
-      let mask = presentedViewController.allowedOrientations
       guard mask.contains(target.mask) else {
         let namesBoth =
           simulator.decide(PreferredOrientationText.self, presentedViewController) == .namesBoth
@@ -89,11 +89,11 @@ extension UIPresentationController {
         || decider.answersItself(.preferredInterfaceOrientationForPresentation)
         || current == .portraitUpsideDown
     else { return }
-    let common = try window.commonMask(of: decider)
+    let mask = decider.askSupportedOrientations()
+    let common = try window.common(mask, of: decider)
     guard simulator.failure == nil else { return }
     if decider.answersItself(.preferredInterfaceOrientationForPresentation) {
       let preferred = decider.askPreferredOrientation()
-      let mask = decider.allowedOrientations
       guard mask.contains(preferred.mask) else {
         let namesBoth = simulator.decide(PreferredOrientationText.self, decider) == .namesBoth
         throw .exception(
@@ -135,7 +135,7 @@ extension UIWindow {
       simulator.field(.presented, .name(presentation.presentedViewController.traceName))
     }
     simulator.following(event) {
-      if !isHidden { simulator.application.announceOrientation(target, duration: 0) }
+      if isShown { simulator.application.announceOrientation(target, duration: 0) }
       guard simulator.decide(RotationCallbacks.self, self) == .sizeTransition else {
         setOrientation(target)
         placeContents()
@@ -158,7 +158,7 @@ extension UIWindow {
       coordinator.runAlongside()
       coordinator.runCompletions()
     }
-    if !isHidden { simulator.application.noteOrientation(from: old) }
+    if isShown { simulator.application.noteOrientation(from: old) }
   }
 
   private func tellOfSize(

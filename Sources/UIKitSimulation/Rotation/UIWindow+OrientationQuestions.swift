@@ -43,7 +43,13 @@ extension UIWindow {
   ) throws(PresentationError) -> UIInterfaceOrientationMask {
     // Before iOS 6 there are no masks, and the app's has no say (ROT-003).
     guard simulator.consult(OrientationQuestion.self) != .single else { return .all }
-    let mask = controller.askSupportedOrientations()
+    return try common(controller.askSupportedOrientations(), of: controller)
+  }
+
+  /// The part of a controller's answer that the app allows, too.
+  func common(
+    _ mask: UIInterfaceOrientationMask, of controller: UIViewController
+  ) throws(PresentationError) -> UIInterfaceOrientationMask {
     let common = mask.intersection(
       simulator.application.supportedInterfaceOrientations(for: self))
     guard common.isEmpty, simulator.failure == nil else { return common }

@@ -26,7 +26,7 @@ extension UIWindow {
   func followDevice() {
     guard let target = simulator.uiDevice.held.interfaceOrientation, simulator.failure == nil
     else { return }
-    if isHidden, simulator.decide(HiddenWindowTurns.self, self) == .left { return }
+    if !isShown, simulator.decide(HiddenWindowTurns.self, self) == .left { return }
     guard !isLockedAgainstTurns else { return wait(for: target) }
     if rotationState.running != nil {
       guard simulator.decide(TurnDuringRotation.self, self) == .waits else {
@@ -109,11 +109,8 @@ extension UIWindow {
   func setOrientation(_ target: UIInterfaceOrientation) {
     interfaceOrientation = target
     // The bar follows whichever window turned last (ROT-091).
-    if isOnScreen { simulator.application.setInterfaceOrientation(target) }
+    if isShown { simulator.application.setInterfaceOrientation(target) }
   }
-
-  /// Whether the window turns the status bar along; a hidden one doesn't.
-  private var isOnScreen: Bool { !isHidden }
 
   /// Ends the turn that is under way; what waited for that comes next.
   func endTurn(_ rotation: WindowRotation, _ tell: () -> Void) {

@@ -14,7 +14,7 @@ extension UIWindow {
       ignoresTouches(true, rotation)
       let controllersAreFirst = simulator.decide(WillRotateOrder.self, self) == .controllerFirst
       if controllersAreFirst { tellWillRotate(rotation) }
-      if !isHidden { simulator.application.announceOrientation(target, duration: duration) }
+      if isShown { simulator.application.announceOrientation(target, duration: duration) }
       if !controllersAreFirst { tellWillRotate(rotation) }
       hideLegacyPopovers()
       setOrientation(target)
@@ -22,6 +22,7 @@ extension UIWindow {
         duration: duration, timing: .cubic(.easeInEaseOut), overridesInherited: true,
         changes: {
           placeContents()
+          if isShown { simulator.application.statusBar.update() }
           layoutIfNeeded()
           tellWillAnimate(rotation)
         }, completion: { [weak self] _ in self?.endRotation(rotation) })
@@ -63,7 +64,7 @@ extension UIWindow {
           controller.didRotate(from: rotation.from)
         }
       }
-      if !isHidden { simulator.application.noteOrientation(from: rotation.from) }
+      if isShown { simulator.application.noteOrientation(from: rotation.from) }
     }
   }
 

@@ -23,7 +23,7 @@ extension UIWindow {
       rootViewController?.sendWillTransition(with: coordinator)
       rootViewController?.sendViewWillTransition(to: size, with: coordinator)
       guard simulator.failure == nil else { return }
-      if target != old, !isHidden {
+      if target != old, isShown {
         simulator.application.announceOrientation(target, duration: rotation.duration)
       }
       simulator.animations.animate(
@@ -53,6 +53,7 @@ extension UIWindow {
   /// Gives the window its new room without telling anybody of the turn but those whose traits
   /// change with it.
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
+    let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
     for presentation in presentations.reversed() { presentation.roomWillChange() }
     setOrientation(target)
     let screen = simulator.screen.interfaceBounds
@@ -60,12 +61,19 @@ extension UIWindow {
     center = CGPoint(x: size.width == screen.width ? screen.midX : size.width / 2, y: screen.midY)
     simulator.tellTraits()
     placeContents()
+    if isShown { simulator.application.statusBar.update() }
+    guard let windowScene, windowScene.delegate != nil, windowScene.windows.first === self else {
+      return
+    }
+    windowScene.tellUpdate(
+      bounds: old.bounds, interfaceOrientation: old.orientation,
+      traitCollection: simulator.traitCollection(old.traits))
   }
 
   private func endSizeTransition(_ rotation: WindowRotation) {
     endTurn(rotation) {
       rotation.coordinator?.runCompletions()
-      if rotation.isTurn, !isHidden {
+      if rotation.isTurn, isShown {
         simulator.application.noteOrientation(from: rotation.from)
       }
     }

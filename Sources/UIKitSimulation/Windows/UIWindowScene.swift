@@ -35,12 +35,12 @@ open class UIWindowScene: UIScene {
 
   /// The orientation of what the scene shows (ROT-108).
   public var interfaceOrientation: UIInterfaceOrientation {
-    simulator.application.interfaceOrientation
+    windows.last { $0.isShown }?.interfaceOrientation ?? simulator.application.interfaceOrientation
   }
 
   /// The traits of the scene's windows.
   public var traitCollection: UITraitCollection {
-    simulator.traitCollection(simulator.windowTraits)
+    simulator.traitCollection(windows.last { $0.isShown }?.traits ?? simulator.windowTraits)
   }
 
   /// Says what the scene's status bar is.

@@ -71,7 +71,9 @@ struct SendTests {
       world.settle()
       #expect(
         script.asked == [
-          "viewDidLoad", "viewWillAppear", "traitCollectionDidChange",
+          "viewDidLoad", "supportedInterfaceOrientations",
+          "preferredInterfaceOrientationForPresentation", "supportedInterfaceOrientations",
+          "viewWillAppear", "supportedInterfaceOrientations", "traitCollectionDidChange",
           "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
           "viewDidLayoutSubviews", "viewDidAppear",
         ])
