@@ -41,8 +41,19 @@ extension UIWindow {
       // A question may have run code of the app that put something in the way.
       guard !isLockedAgainstTurns, rotationState.running == nil else { return wait(for: target) }
       turn(to: target, animated: true)
+      if !isShown, simulator.decide(HiddenWindowEffect.self, self) == .everything {
+        turnVisibleWindows(to: target)
+      }
     } catch {
       simulator.fail(error)
+    }
+  }
+
+  /// Turns what can be seen without asking, as a hidden window once had it (ROT-098).
+  private func turnVisibleWindows(to target: UIInterfaceOrientation) {
+    for window in simulator.application.windows where window.isShown {
+      guard !window.isLockedAgainstTurns, window.rotationState.running == nil else { continue }
+      window.turn(to: target, animated: true)
     }
   }
 
@@ -109,7 +120,12 @@ extension UIWindow {
   func setOrientation(_ target: UIInterfaceOrientation) {
     interfaceOrientation = target
     // The bar follows whichever window turned last (ROT-091).
-    if isShown { simulator.application.setInterfaceOrientation(target) }
+    if turnsStatusBar { simulator.application.setInterfaceOrientation(target) }
+  }
+
+  /// Whether the status bar turns with the window; a hidden one once took it along (ROT-098).
+  var turnsStatusBar: Bool {
+    isShown || simulator.decide(HiddenWindowEffect.self, self) != .nothing
   }
 
   /// Ends the turn that is under way; what waited for that comes next.

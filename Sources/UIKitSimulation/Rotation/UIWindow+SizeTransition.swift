@@ -23,7 +23,7 @@ extension UIWindow {
       rootViewController?.sendWillTransition(with: coordinator)
       rootViewController?.sendViewWillTransition(to: size, with: coordinator)
       guard simulator.failure == nil else { return }
-      if target != old, isShown {
+      if target != old, turnsStatusBar {
         simulator.application.announceOrientation(target, duration: rotation.duration)
       }
       simulator.animations.animate(
@@ -73,7 +73,7 @@ extension UIWindow {
   private func endSizeTransition(_ rotation: WindowRotation) {
     endTurn(rotation) {
       rotation.coordinator?.runCompletions()
-      if rotation.isTurn, isShown {
+      if rotation.isTurn, turnsStatusBar {
         simulator.application.noteOrientation(from: rotation.from)
       }
     }
