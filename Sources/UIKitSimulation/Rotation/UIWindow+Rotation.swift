@@ -41,9 +41,7 @@ extension UIWindow {
       // A question may have run code of the app that put something in the way.
       guard !isLockedAgainstTurns, rotationState.running == nil else { return wait(for: target) }
       turn(to: target, animated: true)
-      if !isShown, simulator.decide(HiddenWindowEffect.self, self) == .everything {
-        turnVisibleWindows(to: target)
-      }
+      if effectOfHiddenTurn == .everything { turnVisibleWindows(to: target) }
     } catch {
       simulator.fail(error)
     }
@@ -125,7 +123,13 @@ extension UIWindow {
 
   /// Whether the status bar turns with the window; a hidden one once took it along (ROT-098).
   var turnsStatusBar: Bool {
-    isShown || simulator.decide(HiddenWindowEffect.self, self) != .nothing
+    isShown || effectOfHiddenTurn != .nothing
+  }
+
+  /// What else turns with the window if it is hidden; nothing does without a root (WIN-020).
+  private var effectOfHiddenTurn: HiddenWindowEffect {
+    guard !isShown, rootViewController != nil else { return .nothing }
+    return simulator.decide(HiddenWindowEffect.self, self)
   }
 
   /// Ends the turn that is under way; what waited for that comes next.
