@@ -9,8 +9,6 @@ local function launch(ios, mask)
   modal = UIViewController {
     "Modal", supportedInterfaceOrientations = mask, modalPresentationStyle = "fullScreen",
   }
-  -- Without a preference of its own, it is to come up as it is allowed to.
-  if mask == "portrait" then modal.preferredInterfaceOrientationForPresentation = mask end
   root(home)
 end
 
