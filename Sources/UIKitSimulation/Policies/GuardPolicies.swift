@@ -61,6 +61,8 @@ extension PolicyRule {
       [
         .from("4", RefusedDismissalDetail.nothing, .pres073, .guess),
         .from("6", RefusedDismissalDetail.nothing, .pres073, .observed),
+        .from("8", RefusedDismissalDetail.assertion, .rot095, .observed),
+        .from("9", RefusedDismissalDetail.nothing, .pres073, .observed),
         .from("13", RefusedDismissalDetail.assertion, .pres074, .observed),
       ]),
     PolicyRule(

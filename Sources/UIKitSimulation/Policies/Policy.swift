@@ -56,7 +56,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case backgroundAnimations, backgroundTransition
   // Rotation.
   case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
-    hiddenWindowTurns, containerDelegateMask, multitaskingMask, recursiveAlertMask
+    hiddenWindowTurns, hiddenWindowEffect, containerDelegateMask, multitaskingMask,
+    recursiveAlertMask
   case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
     turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
     firstFlatNotice, turnDuringPush, halfTurnCallbacks

@@ -102,6 +102,14 @@ enum HiddenWindowTurns: String, PolicyValue {
   static let policy = Policy.hiddenWindowTurns
 }
 
+/// What else turns with a hidden window.
+enum HiddenWindowEffect: String, PolicyValue {
+  case nothing, statusBar
+  /// The visible windows as well, whatever their controllers allow.
+  case everything
+  static let policy = Policy.hiddenWindowEffect
+}
+
 /// What a presented controller may do to the interface's orientation.
 enum OrientationAtPresentation: String, PolicyValue {
   case kept, preferred
@@ -241,6 +249,18 @@ extension PolicyRule {
       [
         .from("4", HiddenWindowTurns.asked, .rot098, .guess),
         .from("8", HiddenWindowTurns.asked, .rot098, .reported),
+      ]),
+    PolicyRule(
+      HiddenWindowEffect.self, "rotation.hidden-window-effect",
+      "What else turns with a hidden window?",
+      [.from("4", HiddenWindowEffect.nothing, .win020, .guess)],
+      // One radar saw the interface turn on iOS 8, another the status bar on iOS 12; who mended
+      // either, and when, is not known.
+      bugs: [
+        .from("8", HiddenWindowEffect.everything, .rot098, .reported),
+        .from("9", HiddenWindowEffect.everything, .rot098, .guess),
+        .from("12", HiddenWindowEffect.statusBar, .rot098, .reported),
+        .from("14", HiddenWindowEffect.statusBar, .rot098, .guess),
       ]),
     PolicyRule(
       ContainerDelegateMask.self, "rotation.container-delegate",

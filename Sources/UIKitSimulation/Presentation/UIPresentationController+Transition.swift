@@ -31,10 +31,21 @@ extension UIPresentationController {
     case .settle:
       drive(.settled)
       simulator.turnWaitingWindows()
-    case .dismiss(let timing):
-      guard let departure else { return }
-      depart(departure, timing)
+    case .dismiss(let timing): departAfterWaiting(timing)
     }
+  }
+
+  /// Sends the dismissal that waited for the controller to arrive.
+  private func departAfterWaiting(_ timing: ModalTransition.Timing) {
+    guard let departure else { return }
+    do {
+      try settleOrientationBelow()
+    } catch {
+      return simulator.fail(error)
+    }
+    // The app's answer may have sent another dismissal, or have ended the app.
+    guard simulator.failure == nil, self.departure === departure else { return }
+    depart(departure, timing)
   }
 
   /// Begins what was asked for, unless the presenter has gone in the meantime.
@@ -210,6 +221,8 @@ extension UIPresentationController {
     leaveWindowList()
     let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
     for presentation in departure.chain.reversed() { presentation.unlink() }
+    // The presenter hears its size when it presents nothing any more (ROT-078).
+    if forcedOrientation != nil { turnBack(.atItsEnd) }
     sheet?.modalAboveHasGone()
     if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {

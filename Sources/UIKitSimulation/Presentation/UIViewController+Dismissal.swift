@@ -90,12 +90,16 @@ extension UIViewController {
   /// Carries a dismissal out, lets it wait, or refuses it, by what is under way.
   private func request(_ departure: Departure) {
     let base = departure.base
-    do {
-      try base.settleOrientationBelow()
-    } catch {
-      return simulator.fail(error)
+    // What has to wait for the controller to arrive asks then: until it has, its presentation may
+    // still turn the interface.
+    if base.transition.phase == .presented {
+      do {
+        try base.settleOrientationBelow()
+      } catch {
+        return simulator.fail(error)
+      }
+      guard simulator.failure == nil else { return }
     }
-    guard simulator.failure == nil else { return }
     let timing = base.departureTiming(animated: departure.isAnimated)
     let top = base.topmost
     switch base.transition.phase {

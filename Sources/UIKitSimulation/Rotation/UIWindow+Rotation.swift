@@ -41,8 +41,17 @@ extension UIWindow {
       // A question may have run code of the app that put something in the way.
       guard !isLockedAgainstTurns, rotationState.running == nil else { return wait(for: target) }
       turn(to: target, animated: true)
+      if effectOfHiddenTurn == .everything { turnVisibleWindows(to: target) }
     } catch {
       simulator.fail(error)
+    }
+  }
+
+  /// Turns what can be seen without asking, as a hidden window once had it (ROT-098).
+  private func turnVisibleWindows(to target: UIInterfaceOrientation) {
+    for window in simulator.application.windows where window.isShown {
+      guard !window.isLockedAgainstTurns, window.rotationState.running == nil else { continue }
+      window.turn(to: target, animated: true)
     }
   }
 
@@ -117,7 +126,18 @@ extension UIWindow {
   func setOrientation(_ target: UIInterfaceOrientation) {
     interfaceOrientation = target
     // The bar follows whichever window turned last (ROT-091).
-    if isShown { simulator.application.setInterfaceOrientation(target) }
+    if turnsStatusBar { simulator.application.setInterfaceOrientation(target) }
+  }
+
+  /// Whether the status bar turns with the window; a hidden one once took it along (ROT-098).
+  var turnsStatusBar: Bool {
+    isShown || effectOfHiddenTurn != .nothing
+  }
+
+  /// What else turns with the window if it is hidden; nothing does without a root (WIN-020).
+  private var effectOfHiddenTurn: HiddenWindowEffect {
+    guard !isShown, rootViewController != nil else { return .nothing }
+    return simulator.decide(HiddenWindowEffect.self, self)
   }
 
   /// Ends the turn that is under way; what waited for that comes next.

@@ -14,7 +14,9 @@ extension UIWindow {
       ignoresTouches(true, rotation)
       let controllersAreFirst = simulator.decide(WillRotateOrder.self, self) == .controllerFirst
       if controllersAreFirst { tellWillRotate(rotation) }
-      if isShown { simulator.application.announceOrientation(target, duration: duration) }
+      if turnsStatusBar {
+        simulator.application.announceOrientation(target, duration: duration)
+      }
       if !controllersAreFirst { tellWillRotate(rotation) }
       hideLegacyPopovers()
       setOrientation(target)
@@ -64,7 +66,7 @@ extension UIWindow {
           controller.didRotate(from: rotation.from)
         }
       }
-      if isShown { simulator.application.noteOrientation(from: rotation.from) }
+      if turnsStatusBar { simulator.application.noteOrientation(from: rotation.from) }
     }
   }
 

@@ -26,7 +26,7 @@ extension UIWindow {
         rootViewController?.sendViewWillTransition(to: size, with: coordinator)
       }
       guard simulator.failure == nil else { return }
-      if target != old, isShown {
+      if target != old, turnsStatusBar {
         simulator.application.announceOrientation(target, duration: rotation.duration)
       }
       simulator.animations.animate(
@@ -91,7 +91,7 @@ extension UIWindow {
   private func endSizeTransition(_ rotation: WindowRotation) {
     endTurn(rotation) {
       rotation.coordinator?.runCompletions()
-      if rotation.isTurn, isShown {
+      if rotation.isTurn, turnsStatusBar {
         simulator.application.noteOrientation(from: rotation.from)
       }
     }

@@ -22,7 +22,7 @@ describe("A refused dismissal", function()
     .. "while a presentation or dismiss is in progress!"
 
   it("[PRES-073] names the controller that would carry it out", function()
-    for _, ios in ipairs { 6, 7, 8, 12 } do
+    for _, ios in ipairs { 6, 7, 9, 12 } do
       local _, form = launch(ios)
       present(form)
       advance(0.1)
@@ -48,6 +48,16 @@ describe("A refused dismissal", function()
         }, { kind = "warning" })
       end
     end)
+
+  it("[ROT-095] was followed by the assertion on iOS 8 already", function()
+    local home, form = launch(8)
+    present(form)
+    advance(0.1)
+    home:dismiss()
+    settle()
+    expectWarnings(refused, "Trying to dismiss the presentation controller while transitioning "
+      .. "already. (<_UIFullscreenPresentationController: 0x*>)")
+  end)
 
   it("[PRES-320] prints a form sheet's presentation controller by its private class", function()
     device { "iPad Pro 11", ios = 13 }

@@ -1,0 +1,60 @@
+-- Dismissals of a controller that turns the interface, sent while it is on its way in.
+
+describe("A dismissal of a controller that turns the interface", function()
+  local home, player
+
+  local function launch(ios)
+    device { "phone", ios = ios }
+    home = UIViewController { "Home", supportedInterfaceOrientations = "portrait" }
+    player = UIViewController {
+      "Player", modalPresentationStyle = "fullScreen", supportedInterfaceOrientations = "landscape",
+      preferredInterfaceOrientationForPresentation = "landscapeRight",
+    }
+    root(home)
+  end
+
+  local function orientation() return UIApplication.shared.statusBarOrientation end
+
+  it("that waits for it to arrive lets it turn there and back", function()
+    launch(12)
+    home:present(player)
+    home:dismiss()
+    advance { to = 0, of = player }
+    assert.equal("landscapeRight", orientation())
+    settle()
+    assert.is_nil(home.presentedViewController)
+    assert.equal("portrait", orientation())
+    assert.equal(UIScreen.main.bounds, home.view.frameInWindow)
+    expect.count("Window.rotation.forced", 2)
+    expect.clean()
+  end)
+
+  it("that is refused turns nothing", function()
+    launch(9)
+    home:present(player)
+    home:dismiss()
+    settle()
+    assert.equal(player, home.presentedViewController)
+    assert.equal("landscapeRight", orientation())
+    expect.once "Window.rotation.forced"
+  end)
+
+  it("may meet an answer that dismisses again", function()
+    launch(12)
+    local isAgain = false
+    home.supportedInterfaceOrientations = function()
+      if isAgain then
+        isAgain = false
+        home:dismiss()
+      end
+      return "portrait"
+    end
+    home:present(player)
+    home:dismiss()
+    isAgain = true
+    settle()
+    assert.is_nil(home.presentedViewController)
+    assert.equal("portrait", orientation())
+    expect.once "Player.viewDidDisappear"
+  end)
+end)
