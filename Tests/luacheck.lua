@@ -234,7 +234,7 @@ standard.UIWindow = fields([[
 ]])
 
 standard.UIWindowScene = fields([[
-  subclass
+  requestGeometryUpdate subclass
 ]])
 
 standard._G = { other_fields = true }

@@ -138,7 +138,9 @@ extension Call {
 extension Enumeration {
   /// The names of the bits that are set.
   func names(of bits: UInt) -> ScriptValue {
-    .list(zip(names, values).filter { bits & UInt($0.1) != 0 }.map { .string($0.0) })
+    .list(
+      zip(names, values).filter { $0.1.nonzeroBitCount == 1 && bits & UInt($0.1) != 0 }
+        .map { .string($0.0) })
   }
 
   package static let modalPresentationStyle = Enumeration(
@@ -166,7 +168,7 @@ extension Enumeration {
     name: "UIInterfaceOrientationMask",
     [
       ("portrait", 1 << 1), ("portraitUpsideDown", 1 << 2), ("landscapeRight", 1 << 3),
-      ("landscapeLeft", 1 << 4),
+      ("landscapeLeft", 1 << 4), ("landscape", 24), ("allButUpsideDown", 26), ("all", 30),
     ])
   static let cornerMask = Enumeration(
     name: "CACornerMask",

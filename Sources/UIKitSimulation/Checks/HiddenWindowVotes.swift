@@ -18,7 +18,8 @@ extension Checks {
     else { return }
     for window in windows where window !== main && window.isHidden && window.legacyAlert == nil {
       guard let other = window.rootViewController, !hasFound(.hiddenWindowVotes, window.traceName),
-        other.supportedInterfaceOrientations != root.supportedInterfaceOrientations
+        other.hasOwnOrientations || root.hasOwnOrientations,
+        other.allowedOrientations != root.allowedOrientations
       else { continue }
       find(
         .hiddenWindowVotes, window.traceName,
@@ -27,5 +28,12 @@ extension Checks {
           + "orientations than \(root.traceNameText); take the root out while it is hidden, or let "
           + "it allow the same")
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the app says which orientations the controller allows; all others allow the same.
+  fileprivate var hasOwnOrientations: Bool {
+    type(of: self).isOfTheApp || hasOverride(.supportedInterfaceOrientations)
   }
 }

@@ -59,7 +59,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     hiddenWindowTurns, containerDelegateMask, multitaskingMask, recursiveAlertMask
   case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
     turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
-    firstFlatNotice
+    firstFlatNotice, turnDuringPush, halfTurnCallbacks
   case orientationAtPresentation, preferredOrientationText, presenterAtForcedTurn,
     maskInContainer,
     turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation

@@ -203,10 +203,10 @@ extension UIPresentationController {
   private func endDeparture() {
     guard let departure else { return }
     let presenter: UIViewController = presentingViewController
+    if forcedOrientation != nil { turnBack(.atItsEnd) }
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     for presentation in departure.chain { presentation.running = nil }
-    if forcedOrientation != nil { turnBack(.atItsEnd) }
     leaveWindowList()
     let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
     for presentation in departure.chain.reversed() { presentation.unlink() }

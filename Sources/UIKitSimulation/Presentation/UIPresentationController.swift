@@ -213,6 +213,21 @@ extension UIPresentationController {
     above.removeAll()
   }
 
+  /// Takes the place in the stack over that another presentation has.
+  func takeLinks(of other: UIPresentationController) {
+    presentingViewController = other.presentingViewController
+    sourceViewController = other.sourceViewController
+    depth = other.depth
+    below = other.below
+    above = other.above
+    for presentation in above { presentation.below = self }
+    if let below, let place = below.above.firstIndex(where: { $0 === other }) {
+      below.above[place] = self
+    }
+    other.below = nil
+    other.above.removeAll()
+  }
+
   /// This presentation and those above it, each behind what it lies on.
   var chain: [UIPresentationController] {
     var chain = [self]

@@ -26,7 +26,7 @@ extension UIViewController {
   /// Passes the news of other traits on to the children and to what is presented (ROT-068).
   func passOnWillTransition(with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded { child.sendWillTransition(with: coordinator) }
-    ownPresented?.activePresentation?.sendWillTransition(with: coordinator)
+    presentationThatStays?.sendWillTransition(with: coordinator)
   }
 
   /// Tells the controller of the size that its view will have, and lets it pass that on.
@@ -54,7 +54,12 @@ extension UIViewController {
       ) { self.size(forChildContentContainer: child, withParentContainerSize: size) }
       if new != child.view.bounds.size { child.sendViewWillTransition(to: new, with: coordinator) }
     }
-    ownPresented?.activePresentation?.sendViewWillTransition(with: coordinator)
+    presentationThatStays?.sendViewWillTransition(with: coordinator)
+  }
+
+  /// The presentation by this controller, unless it is on its way out.
+  private var presentationThatStays: UIPresentationController? {
+    ownPresented?.activePresentation.flatMap { $0.transition.phase == .leaving ? nil : $0 }
   }
 
   /// Has the older callbacks come, too, where the app's own code still waits for them (ROT-073,

@@ -53,6 +53,10 @@ extension UIWindow {
       rotationState.waitingSize = nil
       changeSize(to: size)
     }
+    if let target = rotationState.requested, rotationState.running == nil {
+      rotationState.requested = nil
+      turn(to: target, animated: true)
+    }
     if rotationState.isMaskWaiting, rotationState.running == nil {
       updateOrientation(animated: true)
     }
@@ -118,7 +122,11 @@ extension UIWindow {
     rotationState.running = nil
     if rotation.isTurn { ignoresTouches(false, rotation) }
     simulator.following(rotation.event) {
-      simulator.record(.rotation, self, rotation.isTurn ? .rotationEnd : .resizeEnd)
+      if rotation.isTurn {
+        simulator.record(.rotation, self, .rotationEnd)
+      } else {
+        simulator.record(.window, self, .resizeEnd)
+      }
       tell()
     }
     if rotationState.hasSomethingWaiting { makeUpForTurn() }

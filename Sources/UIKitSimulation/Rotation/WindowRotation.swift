@@ -9,11 +9,13 @@ struct RotationState {
   var waitingSize: CGSize?
   /// Whether the app asked for a new look at what is allowed while something was in the way.
   var isMaskWaiting = false
+  /// The orientation that the app asked for while something was in the way.
+  var requested: UIInterfaceOrientation?
   /// The turn or the change of size that is under way.
   var running: WindowRotation?
 
   /// Whether there is anything to make up for.
-  var hasSomethingWaiting: Bool { isWaiting || isMaskWaiting || waitingSize != nil }
+  var hasSomethingWaiting: Bool { isWaiting || isMaskWaiting || waitingSize != nil || requested != nil }
 }
 
 /// A turn of a window, or a change of its size, while it is under way.

@@ -238,6 +238,12 @@ open class UIWindow: UIView {
     legacyPopovers.removeAll()
   }
 
+  /// Lets a presentation take the place of another one that it is the successor of.
+  func exchange(_ presentation: UIPresentationController, for successor: UIPresentationController) {
+    guard let index = presentations.lastIndex(where: { $0 === presentation }) else { return }
+    presentations[index] = successor
+  }
+
   /// Lets go of a presentation that has ended.
   func release(_ presentation: UIPresentationController) {
     if let index = presentations.lastIndex(where: { $0 === presentation }) {
