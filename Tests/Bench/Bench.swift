@@ -14,6 +14,8 @@ enum Bench {
       if only == nil { try stacked() }
       if only == nil { try manyEvents() }
       if only == nil || only == "presentations" { try presentations() }
+      if only == nil || only == "phases" { phases() }
+      if only == nil || only == "rotations" { rotations() }
       return 0
     } catch {
       print("bench: \(error)")

@@ -1,17 +1,21 @@
-import Trace
-import UIKitSimulation
+package import Trace
+package import UIKitSimulation
 
 /// What a controller has been told of its appearance, checked word by word.
-struct AppearanceHistory {
+package struct AppearanceHistory {
   /// Where a controller stands after its last callback.
-  enum State { case disappeared, appearing, appeared, disappearing }
+  package enum State { case disappeared, appearing, appeared, disappearing }
 
-  private(set) var state = State.disappeared
+  /// Where the controller stands now.
+  package private(set) var state = State.disappeared
   /// The first callback that can't follow what went before; nil if there is none.
-  private(set) var firstWrong: Word?
+  package private(set) var firstWrong: Word?
+
+  /// Makes the history of a controller that has been told nothing.
+  package init() {}
 
   /// Takes the next callback; other events are left out.
-  mutating func take(_ name: Name) {
+  package mutating func take(_ name: Name) {
     guard let (word, next, allowed) = Self.step(name) else { return }
     if !allowed.contains(state), firstWrong == nil { firstWrong = word }
     state = next

@@ -167,6 +167,32 @@ describe("Going into the background", function()
     expect.never "Form.presentation.end"
   end)
 
+  it("has the interface turn when the user comes back", function()
+    for _, ios in ipairs { 7, 12, 17 } do
+      launch { "phone", ios = ios }
+      root(home)
+      background()
+      assert.equal("the app is in the background", rotate("landscapeLeft").why)
+      settle()
+      assert.equal("portrait", app.statusBarOrientation)
+      foreground()
+      settle()
+      assert.equal("landscapeRight", app.statusBarOrientation)
+    end
+  end)
+
+  it("ends a turn that is under way", function()
+    launch { "phone", ios = 17 }
+    root(home)
+    rotate "landscapeLeft"
+    advance(0.1)
+    background()
+    expect.once "Window.rotation.end"
+    foreground()
+    settle()
+    expect.clean()
+  end)
+
   it("waits for the next turn in a callback, as input does", function()
     launch { "phone", ios = 12 }
     local report

@@ -56,10 +56,10 @@ describe("At an edge", function()
 
   it("a name of UIKit's that is not modelled is an error that says so, never a no-op", function()
     for _, use in ipairs {
-      function() return home.transitionCoordinator end,
+      function() return home.inputAccessoryView end,
       function() home.isModalInPresentation = true end,
-      function() return UIViewController { "Other", shouldAutorotate = false } end,
-      function() return _G.rotate end,
+      function() return UIViewController { "Other", isModalInPopover = true } end,
+      function() return _G.keyboard end,
     } do
       local ok, message = pcall(use)
       assert.is_false(ok)

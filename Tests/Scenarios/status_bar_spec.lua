@@ -40,6 +40,7 @@ describe("An app that has the say over the status bar", function()
   it("changes it by itself before iOS 7, and the root's view gets the room", function()
     device { "phone", ios = 5 }
     local home = UIViewController { "Home", prefersStatusBarHidden = true }
+    local start = mark()
     root(home)
     local application = UIApplication.shared
     local size = UIScreen.main.bounds.size
@@ -54,7 +55,7 @@ describe("An app that has the say over the status bar", function()
     assert.equal(0, application.statusBarFrame.height)
     application.isStatusBarHidden = false
     assert.equal(rect(0, 20, size.width, size.height - 20), home.view.frame)
-    expect.never "Home.prefersStatusBarHidden kind=callback"
+    expect.never("Home.prefersStatusBarHidden", { since = start })
   end)
 
   it("has none from iOS 7 on, where controllers are asked", function()
@@ -69,6 +70,104 @@ describe("An app that has the say over the status bar", function()
   end)
 end)
 
+describe("An app's Info.plist", function()
+  it("can leave the status bar to the app from iOS 7 on", function()
+    for _, ios in ipairs { 7, 12, 17 } do
+      device { "phone", ios = ios,
+        infoPlist = { UIViewControllerBasedStatusBarAppearance = false } }
+      local home = UIViewController { "Home", prefersStatusBarHidden = true }
+      local start = mark()
+      root(home)
+      local application = UIApplication.shared
+      assert.is_false(statusBar.isHidden())
+      application:setStatusBarStyle("lightContent")
+      application:setStatusBarHidden(true, { withAnimation = "fade" })
+      assert.equal("lightContent", statusBar.style())
+      assert.is_true(statusBar.isHidden())
+      expect.never("Home.prefersStatusBarHidden", { since = start })
+    end
+  end)
+
+  it("says what the bar is like at the beginning", function()
+    local plist = { UIStatusBarHidden = true, UIStatusBarStyle = "blackOpaque" }
+    device { "pad", ios = 6, infoPlist = plist }
+    local home = UIViewController "Home"
+    root(home)
+    assert.is_true(statusBar.isHidden())
+    assert.equal("blackOpaque", statusBar.style())
+    assert.equal(UIScreen.main.bounds, home.view.frame)
+    -- Controllers are asked at launch, and show it.
+    device { "pad", ios = 12, infoPlist = plist }
+    assert.is_true(statusBar.isHidden())
+    root(UIViewController "Home")
+    assert.is_false(statusBar.isHidden())
+    expect.once "UIApplication.statusBar style=default isHidden=false owner=Home"
+  end)
+
+  it("names no style that there is not", function()
+    assert.has_error(function() device { "pad", infoPlist = { UIStatusBarStyle = "light" } } end)
+    assert.has_error(function() device { "pad", infoPlist = { UIStatusBarHiden = true } } end,
+      'infoPlist: UIKit\'s modal side reads no key "UIStatusBarHiden"; '
+      .. 'did you mean "UIStatusBarHidden"?')
+  end)
+end)
+
+describe("A turn", function()
+  it("hides and shows the bar where a phone's landscape has none", function()
+    device { "iPhone 8", ios = 12 }
+    local home = UIViewController "Home"
+    root(home)
+    rotate "landscapeLeft"
+    settle()
+    assert.is_true(statusBar.isHidden())
+    expect.once "UIApplication.statusBar isHidden=true duration=0.3"
+    assert.equal(0, home.view.safeAreaInsets.top)
+    rotate "portrait"
+    settle()
+    assert.is_false(statusBar.isHidden())
+    assert.equal(20, home.view.safeAreaInsets.top)
+  end)
+
+  it("asks the owner, which may keep the bar", function()
+    device { "iPhone 8", ios = 12 }
+    local home = UIViewController { "Home", prefersStatusBarHidden = false }
+    root(home)
+    local start = mark()
+    rotate "landscapeLeft"
+    settle()
+    expect.order({ "Window.rotation.begin", "Home.prefersStatusBarHidden value=false",
+      "Window.rotation.end" }, { since = start })
+    assert.equal(20, home.view.safeAreaInsets.top)
+    assert.equal(rect(0, 0, 667, 20), statusBar.frame())
+  end)
+
+  it("leaves a hidden bar's room to the root's view before iOS 8", function()
+    device { "iPad 2", ios = 6 }
+    local home = UIViewController { "Home",
+      supportedInterfaceOrientations = { "portrait", "landscapeLeft", "landscapeRight" } }
+    root(home)
+    UIApplication.shared:setStatusBarHidden(true)
+    rotate "landscapeLeft"
+    settle()
+    assert.equal(size(1024, 768), home.view.bounds.size)
+    UIApplication.shared:setStatusBarHidden(false)
+    assert.equal(size(1024, 748), home.view.bounds.size)
+  end)
+end)
+
+describe("A scene's status bar manager", function()
+  it("says what the bar is, from iOS 13 on", function()
+    device { "phone", ios = 17 }
+    local home = UIViewController { "Home", prefersStatusBarHidden = true }
+    root(home)
+    local manager = home.view.window.windowScene.statusBarManager
+    assert.equal(manager, home.view.window.windowScene.statusBarManager)
+    assert.is_true(manager.isStatusBarHidden)
+    assert.equal("default", manager.statusBarStyle)
+    assert.equal(0, manager.statusBarFrame.height)
+  end)
+end)
+
 describe("A hidden status bar", function()
   --- What a controller that hides the bar has covered at the top.
   local function top(options)
@@ -80,7 +179,7 @@ describe("A hidden status bar", function()
     return home.view.safeAreaInsets.top
   end
 
-  it("covers nothing where there is a home button, and leaves the camera's room elsewhere", function()
+  it("covers nothing where there is a home button, else it leaves room", function()
     assert.equal(0, top { "iPhone 8", ios = 12 })
     assert.equal(0, top { "iPad Air 2", ios = 12 })
     assert.equal(44, top { "iPhone X", ios = 12 })

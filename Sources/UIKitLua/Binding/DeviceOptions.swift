@@ -250,6 +250,15 @@ package struct DeviceSettings: Sendable {
     if let isRequired = device.infoPlist.requiresFullScreen {
       header.append(("UIRequiresFullScreen", "\(isRequired)"))
     }
+    if let isAsked = device.infoPlist.asksControllersAboutStatusBar {
+      header.append(("UIViewControllerBasedStatusBarAppearance", "\(isAsked)"))
+    }
+    if let isHidden = device.infoPlist.statusBarHidden {
+      header.append(("UIStatusBarHidden", "\(isHidden)"))
+    }
+    if let style = device.infoPlist.statusBarStyle {
+      header.append(("UIStatusBarStyle", style.name))
+    }
     if device.isOrientationLocked { header.append(("orientationLock", "true")) }
     if bugs { header.append(("bugs", "true")) }
     for policy in profile.switched {

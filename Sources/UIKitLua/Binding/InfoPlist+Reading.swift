@@ -11,6 +11,14 @@ extension InfoPlist {
         "What the app allows if its delegate doesn't say."),
       .init(
         "UIRequiresFullScreen", .boolean, "Whether the app keeps out of a pad's multitasking."),
+      .init(
+        "UIViewControllerBasedStatusBarAppearance", .boolean,
+        "Whether controllers are asked about the status bar, from iOS 7 on."),
+      .init(
+        "UIStatusBarHidden", .boolean, "Whether the status bar is hidden until somebody shows it."),
+      .init(
+        "UIStatusBarStyle", .enumeration(.statusBarStyle),
+        "What the status bar looks like until somebody says."),
     ])
 
   /// Reads a table with keys of an Info.plist.
@@ -37,6 +45,11 @@ extension InfoPlist {
     case "UISupportedInterfaceOrientations":
       supportedInterfaceOrientations = try value.orientationMask()
     case "UIRequiresFullScreen": requiresFullScreen = try value.bool()
+    case "UIViewControllerBasedStatusBarAppearance":
+      asksControllersAboutStatusBar = try value.bool()
+    case "UIStatusBarHidden": statusBarHidden = try value.bool()
+    case "UIStatusBarStyle":
+      statusBarStyle = try value.enumeration(.statusBarStyle, UIStatusBarStyle.self)
     default:
       let keys = Self.table.fields.map(\.name)
       let near = Suggestions.question(key, in: keys)

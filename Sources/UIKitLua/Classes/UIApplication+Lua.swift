@@ -26,6 +26,7 @@ extension ClassEntry {
       "statusBarOrientation", .enumeration(.interfaceOrientation), of: UIApplication.self,
       "The interface's orientation.", get: { .string("\($0.statusBarOrientation)") })
     entry.addStatusBar()
+    entry.addStatusBarOrientation()
     entry.property(
       "isIgnoringInteractionEvents", .boolean, of: UIApplication.self,
       "Whether the app ignores touches.", get: { .bool($0.isIgnoringInteractionEvents) })

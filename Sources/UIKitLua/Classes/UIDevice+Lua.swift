@@ -38,18 +38,18 @@ extension ClassEntry {
     entry.method(
       "setValue", of: type,
       [
-        .positional("value", .enumeration(.deviceOrientation)),
+        .positional("value", .either([.enumeration(.deviceOrientation), .number])),
         .labelled("forKey", .string, optional: false),
       ],
-      "Turns the device by code through key-value coding, as apps did up to iOS 15 (ROT-048)."
+      "Turns the device by code through key-value coding, by a name or by its number (ROT-050), as "
+        + "apps did up to iOS 15 (ROT-048)."
     ) { device, call in
       guard let argument = call[0], try call.string(1) == "orientation" else {
         throw LuaError(
           "UIDevice.setValue: the one key that can be set is \"orientation\": "
             + "UIDevice.current:setValue(\"portrait\", { forKey = \"orientation\" })")
       }
-      device.forceOrientation(
-        try argument.enumeration(.deviceOrientation, UIDeviceOrientation.self))
+      device.forceOrientation(try argument.deviceOrientation())
       return .none
     }
     entry.staticProperties = [
@@ -62,4 +62,17 @@ extension ClassEntry {
     ]
     return entry
   }()
+}
+
+extension Argument {
+  /// How a device is held, by its name or by UIKit's number for it.
+  fileprivate func deviceOrientation() throws -> UIDeviceOrientation {
+    guard stack.type(at: position) == .number else {
+      return try enumeration(.deviceOrientation, UIDeviceOrientation.self)
+    }
+    let number = try number()
+    guard let found = UIDeviceOrientation.allCases.first(where: { Double($0.rawValue) == number })
+    else { throw LuaError("\(label) should be a number from 0 to 6, got \(number)") }
+    return found
+  }
 }

@@ -57,7 +57,7 @@ extension ClassEntry {
     }
     statics.append(
       CallableEntry(
-        "UIViewController.attemptRotationToDeviceOrientation", [],
+        "attemptRotationToDeviceOrientation", [],
         "Has every window look again at how the device is held (ROT-041)."
       ) { call in
         try call.session.simulator().enter {

@@ -17,6 +17,7 @@ extension ClassEntry {
       get: { .number($0.windowLevel.rawValue) },
       set: { $0.windowLevel = try $1.windowLevel() })
     entry.addStatusBarOfWindow()
+    entry.addTurnLocks()
     entry.property(
       "isKeyWindow", .boolean, of: type, "Whether the window gets the keyboard.",
       get: { .bool($0.isKeyWindow) })

@@ -44,6 +44,26 @@ extension ClassEntry {
     entry.property(
       "screen", .object("UIScreen"), of: type, "The screen that shows the scene.",
       get: { .object($0.screen) })
+    entry.method(
+      "requestGeometryUpdate", of: type,
+      [
+        .labelled("interfaceOrientations", .options(.interfaceOrientationMask), optional: false),
+        .labelled("errorHandler", .function),
+      ],
+      "Asks for one of some orientations, from iOS 16 on (ROT-046)."
+    ) { scene, call in
+      guard scene.simulator.consult(OrientationQuestion.self) == .mask else {
+        throw LuaError(
+          "requestGeometryUpdate came with iOS 16; before it apps set the device's orientation: "
+            + "UIDevice.current:setValue(\"portrait\", { forKey = \"orientation\" })")
+      }
+      guard let mask = try call[0]?.orientationMask() else { return .none }
+      let handler = try call.function(1)
+      scene.requestGeometryUpdate(
+        interfaceOrientations: mask,
+        errorHandler: handler.map { function in { function.callback(with: $0) } })
+      return .none
+    }
     entry.delegate(
       "delegate", .uiWindowSceneDelegate, of: type, "What hears of the scene's life.",
       get: { $0.delegate }, set: { $0.delegate = $1 })
@@ -107,5 +127,19 @@ extension ScriptDelegate: UIWindowSceneDelegate {
     call(
       .windowSceneDidUpdate, .object(windowScene), .record([("bounds", .rect(previousBounds))]),
       .string("\(previousInterfaceOrientation)"), .object(previousTraitCollection))
+  }
+}
+
+extension ScriptFunction {
+  /// Calls the function from a callback with what went wrong: a table with UIKit's domain, code
+  /// and text.
+  fileprivate func callback(with error: UISceneError) {
+    callback { stack in
+      let record = ScriptValue.record([
+        ("domain", .string(UISceneError.errorDomain)), ("code", .integer(error.code.rawValue)),
+        ("localizedDescription", .string(error.localizedDescription)),
+      ])
+      return (try? session.push(record, on: stack)) != nil ? 1 : 0
+    }
   }
 }

@@ -136,7 +136,7 @@ extension Call {
 }
 
 extension Enumeration {
-  /// The names of the bits that are set; names that stand for several bits are left out.
+  /// The names of the bits that are set.
   func names(of bits: UInt) -> ScriptValue {
     .list(
       zip(names, values).filter { $0.1.nonzeroBitCount == 1 && bits & UInt($0.1) != 0 }
@@ -168,8 +168,7 @@ extension Enumeration {
     name: "UIInterfaceOrientationMask",
     [
       ("portrait", 1 << 1), ("portraitUpsideDown", 1 << 2), ("landscapeRight", 1 << 3),
-      ("landscapeLeft", 1 << 4), ("landscape", 3 << 3), ("all", 15 << 1),
-      ("allButUpsideDown", 13 << 1),
+      ("landscapeLeft", 1 << 4), ("landscape", 24), ("allButUpsideDown", 26), ("all", 30),
     ])
   static let cornerMask = Enumeration(
     name: "CACornerMask",

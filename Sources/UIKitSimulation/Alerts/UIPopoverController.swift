@@ -164,7 +164,8 @@ public final class UIPopoverController: NSObject {
             "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"))
       }
       try show(
-        LegacyAlertAnchor(view: view, rect: view.bounds, isBarButton: true), item: item, arrows: arrows,
+        LegacyAlertAnchor(view: view, rect: view.bounds, isBarButton: true), item: item,
+        arrows: arrows,
         animated: animated)
     }
   }

@@ -37,6 +37,12 @@ package enum Fault: CaseIterable, Sendable {
   case keyKept
   /// A window that is made key and visible isn't brought to the front.
   case notBroughtToFront
+  /// The controllers aren't asked about the status bar when a dismissal begins.
+  case barNotAsked
+  /// A controller that wants the status bar doesn't get it.
+  case barNotCaptured
+  /// Observers hear of the status bar's frame before the delegate.
+  case barNoticesSwapped
 }
 
 extension Simulator {

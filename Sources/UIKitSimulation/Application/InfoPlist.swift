@@ -5,6 +5,13 @@ package struct InfoPlist: Hashable, Sendable {
   package var supportedInterfaceOrientations: UIInterfaceOrientationMask?
   /// `UIRequiresFullScreen`: whether the app keeps out of a pad's multitasking.
   package var requiresFullScreen: Bool?
+  /// `UIViewControllerBasedStatusBarAppearance`: whether controllers are asked about the status
+  /// bar, where systems ask them.
+  package var asksControllersAboutStatusBar: Bool?
+  /// `UIStatusBarHidden`: whether the status bar is hidden until somebody shows it.
+  package var statusBarHidden: Bool?
+  /// `UIStatusBarStyle`: what the status bar looks like until somebody says.
+  package var statusBarStyle: UIStatusBarStyle?
 
   /// An Info.plist that says nothing.
   package init() {}

@@ -42,7 +42,8 @@ extension Simulator {
 
   private func screenTraits(in orientation: UIInterfaceOrientation) -> Traits {
     let model = device.model
-    let classes = model.sizeClasses(orientation: orientation)
+    let classes = model.sizeClasses(
+      orientation: profile.value(WindowSpace.self) == .portrait ? .portrait : orientation)
     var traits = Traits()
     traits.userInterfaceIdiom = model.idiom
     traits.horizontalSizeClass = classes.horizontal

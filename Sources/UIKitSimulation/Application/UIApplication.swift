@@ -66,6 +66,9 @@ public final class UIApplication: NSObject {
     interfaceOrientation = orientation
   }
 
+  /// Whether a window has shown its root.
+  var hasShownRoot = false
+
   /// The interface's orientation under its older name.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 

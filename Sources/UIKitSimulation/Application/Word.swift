@@ -96,12 +96,15 @@ package enum Word: String, CaseIterable, Sendable {
   case transitionOpen = "transition-open"
   case missingSuper = "missing-super"
   case noCommonOrientation = "no-common-orientation"
+  case orientationUnsupported = "orientation-unsupported"
+  case windowsDisagree = "windows-disagree"
 
   // Turns of the device and of the interface.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown, unknown
   case horizontalSizeClass, verticalSizeClass, compact, regular, unspecified,
     setStatusBarOrientation
   case recursive
+  case adapted
   case turn, orientation, decider, setValue, resize, mask, size
   case rotationBegin = "rotation.begin"
   case rotationEnd = "rotation.end"

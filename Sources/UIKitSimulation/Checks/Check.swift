@@ -48,7 +48,7 @@ package final class Check: Sendable {
     requestLost, completionNeverCalled, presentedOnLeaving, presentedOnDetached,
     dismissedTooMuch, unbalancedAppearance, leftBehind, stillHeld, windowLeftVisible,
     keyWindowLost, hiddenWindowVotes, interactionDisabled, frameAtRest, transitionOpen,
-    missingSuper, noCommonOrientation,
+    missingSuper, noCommonOrientation, orientationUnsupported, windowsDisagree,
   ]
 
   /// What looks at a world at rest, and which kinds of events have to have been recorded for it.

@@ -5,7 +5,7 @@ extension Check {
   static let noCommonOrientation = Check(
     .noCommonOrientation,
     "A controller allows no orientation that the app allows",
-    pattern: "the interface never follows the device, or the app ends with an exception",
+    pattern: "rotation meets a transition",
     kinds: [Event.Kinds(.rotation)], .atOnce)
 }
 

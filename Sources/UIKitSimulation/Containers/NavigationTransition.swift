@@ -19,6 +19,21 @@ final class NavigationTransition {
   /// The running animation: when it began and how long it takes, in nanoseconds.
   var animation: (begin: Int64, duration: Int64)?
 
+  /// The window that doesn't follow the device meanwhile (ROT-089).
+  private(set) var lockedWindow: UIWindow?
+
+  /// Keeps a window from following the device.
+  func lock(_ window: UIWindow?) {
+    lockedWindow = window
+    window?.beginDisablingInterfaceAutorotation()
+  }
+
+  /// Lets the window follow the device again, and makes up for turns that waited.
+  func unlock() {
+    lockedWindow?.endDisablingInterfaceAutorotation(animated: true)
+    lockedWindow = nil
+  }
+
   /// How far a transition has come.
   enum Phase {
     /// The two controllers are being told that it begins.

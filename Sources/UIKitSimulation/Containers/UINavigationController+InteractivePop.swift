@@ -70,6 +70,7 @@ extension UINavigationController {
     guard running === transition else { return }
     running = nil
     if let staying = transition.from, staying.isInTransition { staying.endAppearance() }
+    transition.unlock()
     followUp()
   }
 }

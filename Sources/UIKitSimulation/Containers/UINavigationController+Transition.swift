@@ -68,6 +68,7 @@ extension UINavigationController {
     shown = incoming
     shownWrapper = nil
     record(isPop ? .popBegin : .pushBegin, transition)
+    if animated, simulator.consult(TurnDuringPush.self) == .waits { transition.lock(view.window) }
     incoming?.loadViewIfNeeded()
     outgoing?.isMovingFromParent = leaving.contains { $0 === outgoing }
     outgoing?.beginAppearance(false, animated: animated)
@@ -199,6 +200,7 @@ extension UINavigationController {
       tellArrived(incoming)
       tellDelegate(.navigationControllerDidShow, incoming, transition.isAnimated)
     }
+    transition.unlock()
     followUp()
   }
 

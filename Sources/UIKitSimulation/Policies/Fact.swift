@@ -27,10 +27,11 @@ package enum Fact: String, CaseIterable, Sendable {
   case ani007, ani008, ani014
   case rot001, rot009, rot012, rot014, rot016, rot017, rot018, rot019, rot020, rot024, rot028,
     rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot040, rot042, rot043, rot045, rot046,
-    rot048, rot053, rot057, rot062, rot068, rot076, rot079, rot080, rot087, rot088, rot090, rot095,
-    rot098,
+    rot048, rot053, rot057, rot062, rot068, rot076, rot079, rot080, rot087, rot088, rot089, rot090,
+    rot091, rot095, rot098,
     rot099, rot100, rot104, rot105, rot106, rot107,
-    rot109
+    rot109, rot111
+  case rot055, rot056, rot058, rot066, rot081
   case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015,
     bar016, bar017
   case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029

@@ -104,6 +104,8 @@ enum SafeArea: String, PolicyValue {
 
 /// Whether an object hears of the first traits that it has, when it first appears.
 enum FirstTraits: String, PolicyValue {
+  /// There are no traits yet to hear of.
+  case absent
   case silent, announced
   static let policy = Policy.firstTraits
 }
@@ -257,7 +259,7 @@ extension PolicyRule {
     PolicyRule(
       FirstTraits.self, "traits.first", "Does an object hear of the first traits that it has?",
       [
-        .from("4", FirstTraits.silent, .pres112, .guess),
+        .from("4", FirstTraits.absent, .pres112, .guess),
         .from("8", FirstTraits.announced, .pres112, .observed),
         .from("13", FirstTraits.silent, .pres112, .guess),
       ]),

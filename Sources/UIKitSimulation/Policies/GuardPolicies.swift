@@ -77,7 +77,7 @@ extension PolicyRule {
       PresentOnLeaving.self, "present.on-leaving",
       "What becomes of a present that is sent to a controller that is being dismissed?",
       [
-        .from("4", PresentOnLeaving.refuse, .pres031, .guess),
+        .from("4", PresentOnLeaving.allow, .pres031, .guess),
         .from("8", PresentOnLeaving.refuse, .pres031, .observed),
       ]),
     PolicyRule(

@@ -60,10 +60,11 @@ package enum Policy: Int, CaseIterable, Sendable {
     recursiveAlertMask
   case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
     turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
-    firstFlatNotice
+    firstFlatNotice, turnDuringPush, halfTurnCallbacks
   case orientationAtPresentation, preferredOrientationText, presenterAtForcedTurn,
     maskInContainer,
     turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation
+  case launchOrientation, launchMask, transformedRoot
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -141,7 +142,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, rotation,
+      containers, alerts, animation, windows, rotation, launch,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -60,6 +60,12 @@ enum AlongsideOrder: String, PolicyValue {
   static let policy = Policy.alongsideOrder
 }
 
+/// Whether a half turn, which changes no size, is told as a change of size.
+enum HalfTurnCallbacks: String, PolicyValue {
+  case told, silent
+  static let policy = Policy.halfTurnCallbacks
+}
+
 /// Whether touches are ignored while the interface turns.
 enum TouchesInRotation: String, PolicyValue {
   case ignored, delivered
@@ -70,6 +76,12 @@ enum TouchesInRotation: String, PolicyValue {
 enum TurnDuringRotation: String, PolicyValue {
   case waits, dropped
   static let policy = Policy.turnDuringRotation
+}
+
+/// What a turn of the device does while a navigation controller changes its screens.
+enum TurnDuringPush: String, PolicyValue {
+  case waits, runs
+  static let policy = Policy.turnDuringPush
 }
 
 /// When a turn that waited for a transition is made up for.
@@ -294,6 +306,10 @@ extension PolicyRule {
       "Does the first layout in the new size come before the blocks alongside a turn?",
       [.from("4", AlongsideOrder.afterLayout, .rot076, .guess)]),
     PolicyRule(
+      HalfTurnCallbacks.self, "rotation.half-turn",
+      "Is a half turn, which changes no size, told as a change of size?",
+      [.from("4", HalfTurnCallbacks.told, .rot111, .guess)]),
+    PolicyRule(
       TouchesInRotation.self, "rotation.touches", "Are touches ignored while the interface turns?",
       [
         .from("4", TouchesInRotation.ignored, .rot090, .guess),
@@ -304,6 +320,13 @@ extension PolicyRule {
       TurnDuringRotation.self, "rotation.during-rotation",
       "What does a turn of the device do while the interface is turning already?",
       [.from("4", TurnDuringRotation.waits, .rot088, .guess)]),
+    PolicyRule(
+      TurnDuringPush.self, "rotation.during-push",
+      "What does a turn of the device do while a navigation controller changes its screens?",
+      [
+        .from("4", TurnDuringPush.waits, .rot089, .guess),
+        .from("8", TurnDuringPush.waits, .rot089, .reported),
+      ]),
     PolicyRule(
       RotationUnlock.self, "rotation.unlock",
       "Does a turn that waited for a transition come after the app's completion?",

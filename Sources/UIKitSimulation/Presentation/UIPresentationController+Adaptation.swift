@@ -2,7 +2,7 @@ import Trace
 
 extension UIPresentationController {
   /// Whether presentations in this one's style may adapt to the room (PRES-173).
-  private var mayAdapt: Bool { effectiveStyle.isSheet || effectiveStyle == .popover }
+  var mayAdapt: Bool { effectiveStyle.isSheet || effectiveStyle == .popover }
 
   /// The style that the presentation adapts to when nobody says anything; nil for its own.
   ///
@@ -35,7 +35,7 @@ extension UIPresentationController {
 
   /// The style to show instead of the presentation's own, after the delegate has been asked; nil
   /// for its own.
-  private func adaptiveStyle() -> UIModalPresentationStyle? {
+  func adaptiveStyle() -> UIModalPresentationStyle? {
     // Only a presentation that covers the window asks (PRES-157).
     guard let delegate, shouldPresentInFullscreen else { return defaultAdaptiveStyle }
     let answer: UIModalPresentationStyle?
@@ -99,7 +99,7 @@ extension UIPresentationController {
   }
 
   /// Tells the delegate how the presentation is shown (PRES-171).
-  private func announce(_ style: UIModalPresentationStyle) {
+  func announce(_ style: UIModalPresentationStyle) {
     guard delegate != nil, simulator.consult(AdaptationQuestion.self) == .traits else { return }
     simulator.askDelegate(
       delegate, .presentationControllerWillPresentWithAdaptiveStyle, of: presentedViewController,

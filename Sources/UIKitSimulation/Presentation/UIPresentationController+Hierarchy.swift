@@ -101,7 +101,6 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
-    presenterRoom = window?.roomKey
     place.view.removeFromSuperview()
   }
 
@@ -125,7 +124,6 @@ extension UIPresentationController {
     guard let window, let superview = view.superview,
       presenterRoom.map({ $0 != window.roomKey }) ?? false
     else { return }
-    presenterRoom = window.roomKey
     if let below {
       below.placeInRoom()
     } else if view === window.rootContainer || superview !== window {
@@ -143,7 +141,11 @@ extension UIPresentationController {
       place.view.superview == nil || place.view.superview === containerView
     else { return }
     place.superview.insertSubview(place.view, at: place.index)
-    if !shouldPresentInFullscreen { place.view.center = place.center }
+    if !shouldPresentInFullscreen {
+      place.view.center = place.center
+    } else if simulator.application.callHeight > 0, let window, place.superview === window {
+      place.view.move(to: window.rootPlacement)
+    }
     refit(place.view)
   }
 
@@ -157,6 +159,7 @@ extension UIPresentationController {
     guard let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return nil }
+    presenterRoom = window?.roomKey
     return PresenterPlace(
       view: view, superview: superview, index: index, center: view.center)
   }

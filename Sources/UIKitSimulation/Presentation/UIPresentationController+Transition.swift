@@ -188,6 +188,7 @@ extension UIPresentationController {
         presentation.removeContainer()
       }
     }
+    if simulator.has(.barNotAsked) { return }
     simulator.application.statusBar.update(
       along: animated ? (departure.seen ?? self).transitionTiming : nil)
   }
@@ -213,6 +214,7 @@ extension UIPresentationController {
   private func endDeparture() {
     guard let departure else { return }
     let presenter: UIViewController = presentingViewController
+    if forcedOrientation != nil { turnBack(.atItsEnd) }
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     for presentation in departure.chain { presentation.running = nil }

@@ -58,7 +58,7 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
-  /// The window's turn and size when the presenter's view was taken out of it.
+  /// The window's turn and size when the presenter's view was in its place.
   var presenterRoom: UIWindow.RoomKey?
 
   /// How the interface has to be turned for the transition that is asked for; nil if as it is.
@@ -211,6 +211,21 @@ extension UIPresentationController {
     below = nil
     for other in above { other.below = nil }
     above.removeAll()
+  }
+
+  /// Takes the place in the stack over that another presentation has.
+  func takeLinks(of other: UIPresentationController) {
+    presentingViewController = other.presentingViewController
+    sourceViewController = other.sourceViewController
+    depth = other.depth
+    below = other.below
+    above = other.above
+    for presentation in above { presentation.below = self }
+    if let below, let place = below.above.firstIndex(where: { $0 === other }) {
+      below.above[place] = self
+    }
+    other.below = nil
+    other.above.removeAll()
   }
 
   /// This presentation and those above it, each behind what it lies on.

@@ -12,13 +12,17 @@ extension Simulator {
     uiDevice.held = orientation
     following(seq) {
       uiDevice.noteTurn()
-      if !device.isOrientationLocked { followDevice() }
+      // An app that can't be seen follows when the user comes back to it.
+      if !device.isOrientationLocked, application.applicationState != .background {
+        followDevice()
+      }
     }
     return reasonForStaying(since: seq)
   }
 
   /// Why no window has begun to turn since an event.
   private func reasonForStaying(since seq: Int32) -> String? {
+    if application.applicationState == .background { return "the app is in the background" }
     if device.isOrientationLocked { return "the user has locked the orientation" }
     guard uiDevice.turnsInterface else {
       return "the app has ended the device's notifications once too often"

@@ -26,7 +26,7 @@ extension UIViewController {
   /// Passes the news of other traits on to the children and to what is presented (ROT-068).
   func passOnWillTransition(with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded { child.sendWillTransition(with: coordinator) }
-    ownPresented?.activePresentation?.sendWillTransition(with: coordinator)
+    presentationThatStays?.sendWillTransition(with: coordinator)
   }
 
   /// Tells the controller of the size that its view will have, and lets it pass that on.
@@ -52,9 +52,15 @@ extension UIViewController {
         .sizeForChildContentContainer, of: self,
         with: SendArguments(.object(child), .size(size)), \.size
       ) { self.size(forChildContentContainer: child, withParentContainerSize: size) }
-      if new != child.view.bounds.size { child.sendViewWillTransition(to: new, with: coordinator) }
+      guard new != child.view.bounds.size || child.view.window == nil else { continue }
+      child.sendViewWillTransition(to: new, with: coordinator)
     }
-    ownPresented?.activePresentation?.sendViewWillTransition(with: coordinator)
+    presentationThatStays?.sendViewWillTransition(with: coordinator)
+  }
+
+  /// The presentation by this controller, unless it is on its way out.
+  private var presentationThatStays: UIPresentationController? {
+    ownPresented?.activePresentation.flatMap { $0.transition.phase == .leaving ? nil : $0 }
   }
 
   /// Has the older callbacks come, too, where the app's own code still waits for them (ROT-073,
@@ -81,7 +87,10 @@ extension UIViewController {
 
   /// The size of a child of one of UIKit's own containers, whose margins stay as they are.
   func sizeKeepingMargins(of child: UIViewController, in size: CGSize) -> CGSize {
-    let (old, inner) = (view.bounds.size, child.view.bounds.size)
+    // One that isn't on the screen has the size of an earlier time.
+    let seen = [child] + children
+    guard let like = seen.first(where: { $0.viewIfLoaded?.window != nil }) else { return size }
+    let (old, inner) = (view.bounds.size, like.view.bounds.size)
     return CGSize(
       width: inner.width + size.width - old.width, height: inner.height + size.height - old.height)
   }

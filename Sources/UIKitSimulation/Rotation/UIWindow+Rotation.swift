@@ -62,6 +62,10 @@ extension UIWindow {
       rotationState.waitingSize = nil
       changeSize(to: size)
     }
+    if let target = rotationState.requested, rotationState.running == nil {
+      rotationState.requested = nil
+      turn(to: target, animated: true)
+    }
     if rotationState.isMaskWaiting, rotationState.running == nil {
       updateOrientation(animated: true)
     }
@@ -79,9 +83,11 @@ extension UIWindow {
   }
 
   private func refuse(_ target: UIInterfaceOrientation) {
+    // The walk may record decisions, which would get the fields.
+    let decider = orientationDecider
     simulator.record(.rotation, self, .rotationRefused)
     simulator.field(.to, .name(target.word.traceName))
-    if let decider = orientationDecider { simulator.field(.decider, .name(decider.traceName)) }
+    if let decider { simulator.field(.decider, .name(decider.traceName)) }
   }
 
   // MARK: Turning
@@ -101,6 +107,8 @@ extension UIWindow {
 
   /// Records where a turn begins.
   func recordBegin(_ event: Word, to target: UIInterfaceOrientation, duration: Int64) -> Int32 {
+    // The walk may record decisions, which would get the fields.
+    let decider = orientationDecider
     let seq = simulator.record(.rotation, self, event)
     guard seq >= 0 else { return seq }
     simulator.field(.from, .name(interfaceOrientation.word.traceName))
@@ -110,7 +118,7 @@ extension UIWindow {
     } else {
       simulator.field(.animated, .bool(false))
     }
-    if let decider = orientationDecider { simulator.field(.decider, .name(decider.traceName)) }
+    if let decider { simulator.field(.decider, .name(decider.traceName)) }
     return seq
   }
 
@@ -138,7 +146,11 @@ extension UIWindow {
     rotationState.running = nil
     if rotation.isTurn { ignoresTouches(false, rotation) }
     simulator.following(rotation.event) {
-      simulator.record(.rotation, self, rotation.isTurn ? .rotationEnd : .resizeEnd)
+      if rotation.isTurn {
+        simulator.record(.rotation, self, .rotationEnd)
+      } else {
+        simulator.record(.window, self, .resizeEnd)
+      }
       tell()
     }
     if rotationState.hasSomethingWaiting { makeUpForTurn() }

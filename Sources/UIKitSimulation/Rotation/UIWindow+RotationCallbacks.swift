@@ -74,7 +74,13 @@ extension UIWindow {
   /// view, and the containers of presentations, unless they are out of the window.
   func placeContents() {
     if let root = rootViewController, root.isViewLoaded, root.view.superview === self {
-      root.view.fill(rootPlacement)
+      if !root.view.transform.isIdentity,
+        simulator.decide(TransformedRoot.self, root) == .framed
+      {
+        root.view.frame = CGRect(origin: .zero, size: rootPlacement.size)
+      } else {
+        root.view.fill(rootPlacement)
+      }
     }
     for presentation in presentations { presentation.roomChanged() }
     for popover in legacyPopovers { popover.roomChanged() }

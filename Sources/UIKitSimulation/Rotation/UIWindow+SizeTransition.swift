@@ -8,9 +8,10 @@ extension UIWindow {
     to target: UIInterfaceOrientation, _ size: CGSize, duration: Int64, animated: Bool
   ) {
     let old = interfaceOrientation
-    let event = recordBegin(
-      target == old ? .resize : .rotationBegin, to: target, duration: animated ? duration : 0)
-    if target == old { simulator.field(.size, .size(size.width, size.height)) }
+    let event =
+      target == old
+      ? recordResize(to: size, duration: animated ? duration : 0)
+      : recordBegin(.rotationBegin, to: target, duration: animated ? duration : 0)
     let coordinator = UIViewControllerTransitionCoordinator(
       window: self, room: simulator.windowTraits(in: target, size), from: old, to: target,
       isAnimated: animated, duration: duration)
@@ -19,9 +20,11 @@ extension UIWindow {
       coordinator: coordinator, event: event)
     rotationState.running = rotation
     simulator.following(event) {
-      ignoresTouches(true, rotation)
+      if rotation.isTurn { ignoresTouches(true, rotation) }
       rootViewController?.sendWillTransition(with: coordinator)
-      rootViewController?.sendViewWillTransition(to: size, with: coordinator)
+      if size != bounds.size || simulator.decide(HalfTurnCallbacks.self, self) == .told {
+        rootViewController?.sendViewWillTransition(to: size, with: coordinator)
+      }
       guard simulator.failure == nil else { return }
       if target != old, turnsStatusBar {
         simulator.application.announceOrientation(target, duration: rotation.duration)
@@ -31,6 +34,14 @@ extension UIWindow {
         changes: { take(target, size, coordinator, isAnimated: animated) },
         completion: { [weak self] _ in self?.endSizeTransition(rotation) })
     }
+  }
+
+  private func recordResize(to size: CGSize, duration: Int64) -> Int32 {
+    let seq = simulator.record(.window, self, .resize)
+    guard seq >= 0 else { return seq }
+    simulator.field(.size, .size(size.width, size.height))
+    simulator.field(.duration, .seconds(duration))
+    return seq
   }
 
   /// Takes the new orientation and size over, and has everything in the window follow.
@@ -53,6 +64,7 @@ extension UIWindow {
   /// Gives the window its new room without telling anybody of the turn but those whose traits
   /// change with it.
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
+    let scene = windowScene.flatMap { $0.tells(of: self) ? $0 : nil }
     let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
     for presentation in presentations.reversed() { presentation.roomWillChange() }
     setOrientation(target)
@@ -60,14 +72,20 @@ extension UIWindow {
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width == screen.width ? screen.midX : size.width / 2, y: screen.midY)
     simulator.tellTraits()
+    let new = room
+    if new.horizontalSizeClass != old.traits.horizontalSizeClass
+      || new.verticalSizeClass != old.traits.verticalSizeClass
+    {
+      for presentation in presentations { presentation.readapt() }
+    }
     placeContents()
     if isShown { simulator.application.statusBar.update() }
-    guard let windowScene, windowScene.delegate != nil, windowScene.windows.first === self else {
-      return
+    guard let scene else { return }
+    simulator.animations.outsideBlocks {
+      scene.tellUpdate(
+        bounds: old.bounds, interfaceOrientation: old.orientation,
+        traitCollection: simulator.traitCollection(old.traits))
     }
-    windowScene.tellUpdate(
-      bounds: old.bounds, interfaceOrientation: old.orientation,
-      traitCollection: simulator.traitCollection(old.traits))
   }
 
   private func endSizeTransition(_ rotation: WindowRotation) {

@@ -9,11 +9,20 @@ struct RotationState {
   var waitingSize: CGSize?
   /// Whether the app asked for a new look at what is allowed while something was in the way.
   var isMaskWaiting = false
+  /// The orientation that the app asked for while something was in the way.
+  var requested: UIInterfaceOrientation?
   /// The turn or the change of size that is under way.
   var running: WindowRotation?
+  /// The turn that an app makes as it begins, if it hasn't made it yet.
+  var launch: LaunchTurn?
 
   /// Whether there is anything to make up for.
-  var hasSomethingWaiting: Bool { isWaiting || isMaskWaiting || waitingSize != nil }
+  var hasSomethingWaiting: Bool { isWaiting || isMaskWaiting || waitingSize != nil || requested != nil }
+}
+
+/// When an app that begins upright turns to how the device is held.
+enum LaunchTurn {
+  case beforeAppearing, afterAppearing
 }
 
 /// A turn of a window, or a change of its size, while it is under way.

@@ -44,7 +44,7 @@ extension StatusBar {
   ) -> UIViewController {
     var here = root
     // A child may name its parent; UIKit wouldn't come back from there.
-    for _ in 0..<application.simulator.limits.presentationDepth {
+    for _ in 0..<4 * application.simulator.limits.presentationDepth {
       if let presented = here.presentedWithStatusBar {
         here = presented
       } else if let next = here.askedStatusBarChild(hook, child), next !== here {
@@ -84,7 +84,7 @@ extension UIViewController {
     case .absent, .requested, .leaving, .left: return false
     case .arriving, .arrived, .presented, .leavingRequested: break
     }
-    if modalPresentationCapturesStatusBarAppearance { return true }
+    if modalPresentationCapturesStatusBarAppearance { return !simulator.has(.barNotCaptured) }
     return switch presentation.effectiveStyle {
     case .fullScreen: true
     case .custom: simulator.profile.value(CustomStatusBar.self) == .presenteds

@@ -11,31 +11,23 @@ extension UIApplication {
 
 extension UIWindow {
   fileprivate func makeRoomForStatusBar() {
-    if let view = rootContainer?.superview ?? rootViewController?.viewIfLoaded,
-      view.superview === self || view.superview == nil
-    {
+    // A root's view that is out of the window finds its place when it comes back.
+    if let view = rootViewController?.viewIfLoaded, view.superview === self {
       view.move(to: rootPlacement)
     }
-    for presentation in presentations { presentation.makeRoomForStatusBar() }
+    for presentation in presentations where !presentation.isLeftAfterCall {
+      presentation.roomChanged()
+    }
     rootViewController?.statusBarChanged()
   }
 }
 
 extension UIPresentationController {
-  fileprivate func makeRoomForStatusBar() {
-    guard let containerView, let window, containerView.superview === window else { return }
-    if beganInCall, effectiveStyle == .custom, simulator.application.callHeight == 0,
-      simulator.profile.value(ContainerAfterCall.self) == .stays,
-      simulator.decide(ContainerAfterCall.self, presentedViewController) == .stays
-    {
-      return
-    }
-    containerView.move(to: window.containerPlacement)
-    guard effectiveStyle == .fullScreen || effectiveStyle.isSheet, !transition.isLeaving,
-      presentedView.superview === containerView
-    else { return }
-    let frame = frameOfPresentedViewInContainerView
-    if presentedView.frame != frame { presentedView.frame = frame }
+  /// Whether the container stays where a call that has ended had put it: a fault (BAR-013).
+  fileprivate var isLeftAfterCall: Bool {
+    beganInCall && effectiveStyle == .custom && simulator.application.callHeight == 0
+      && simulator.profile.value(ContainerAfterCall.self) == .stays
+      && simulator.decide(ContainerAfterCall.self, presentedViewController) == .stays
   }
 }
 
@@ -80,7 +72,7 @@ extension Simulator {
     guard failure == nil else { return }
     let duration = UIStatusBarAnimation.duration
     if record(.window, application, .statusBar) >= 0 {
-      field(.frame, new.value)
+      field(.frame, .rect(new.minX, new.minY, new.width, new.height))
       field(.duration, .seconds(duration))
     }
     animations.animate(duration: duration, timing: .cubic(.easeInEaseOut)) {
@@ -95,23 +87,27 @@ extension Simulator {
   }
 
   private func tellStatusBarFrameWillChange(to frame: CGRect) {
-    _ = askDelegate(
-      application.delegate, .applicationWillChangeStatusBarFrame, of: application,
-      with: (.frame, frame.value)
-    ) { application.delegate?.application(application, willChangeStatusBarFrame: frame) }
-    post(.willChangeStatusBarFrameNotification, from: application, with: (.frame, frame.value))
+    tellStatusBarFrame(
+      frame, .applicationWillChangeStatusBarFrame, .willChangeStatusBarFrameNotification
+    ) { $0.application(application, willChangeStatusBarFrame: frame) }
   }
 
   private func tellStatusBarFrameChanged(from frame: CGRect) {
-    _ = askDelegate(
-      application.delegate, .applicationDidChangeStatusBarFrame, of: application,
-      with: (.frame, frame.value)
-    ) { application.delegate?.application(application, didChangeStatusBarFrame: frame) }
-    post(.didChangeStatusBarFrameNotification, from: application, with: (.frame, frame.value))
+    tellStatusBarFrame(
+      frame, .applicationDidChangeStatusBarFrame, .didChangeStatusBarFrameNotification
+    ) { $0.application(application, didChangeStatusBarFrame: frame) }
   }
-}
 
-extension CGRect {
-  /// The rectangle as a field of an event.
-  fileprivate var value: Value { .rect(minX, minY, width, height) }
+  /// Tells the delegate, and then the observers (BAR-016).
+  private func tellStatusBarFrame(
+    _ frame: CGRect, _ hook: Word, _ notification: Word,
+    _ tell: (any UIApplicationDelegate) -> Void
+  ) {
+    let value = (Word.frame, Value.rect(frame.minX, frame.minY, frame.width, frame.height))
+    if has(.barNoticesSwapped) { post(notification, from: application, with: value) }
+    if let delegate = application.delegate {
+      _ = askDelegate(delegate, hook, of: application, with: value) { tell(delegate) }
+    }
+    if !has(.barNoticesSwapped) { post(notification, from: application, with: value) }
+  }
 }

@@ -8,7 +8,7 @@ final class StatusBar {
   unowned(unsafe) let application: UIApplication
 
   /// What the owner, or the app, wants the bar to look like.
-  private(set) var style = UIStatusBarStyle.default
+  private(set) var style: UIStatusBarStyle
   /// Whether the owner, or the app, wants the bar hidden; nil if nobody said.
   private(set) var wish: Bool?
   /// The controller that was asked last, until the next time.
@@ -27,12 +27,16 @@ final class StatusBar {
 
   init(of application: UIApplication) {
     self.application = application
-    wasHidden = application.hidesStatusBarByDefault
+    let infoPlist = application.simulator.device.infoPlist
+    style = infoPlist.statusBarStyle ?? .default
+    wish = infoPlist.statusBarHidden
+    wasHidden = wish ?? application.hidesStatusBarByDefault
   }
 
   /// Whether controllers are asked, rather than the app saying it.
   var asksControllers: Bool {
     simulator.profile.value(StatusBarControl.self) == .viewControllers
+      && simulator.device.infoPlist.asksControllersAboutStatusBar != false
   }
 
   /// Asks the controllers again.
@@ -79,7 +83,8 @@ final class StatusBar {
 
   /// Does what the app says itself; nothing where controllers are asked.
   func set(style: UIStatusBarStyle, wish: Bool?, _ animation: UIStatusBarAnimation) {
-    guard simulator.decide(StatusBarControl.self, application) == .application else { return }
+    _ = simulator.decide(StatusBarControl.self, application)
+    guard !asksControllers else { return }
     let isHidden = wish ?? application.hidesStatusBarByDefault
     let isMoving = isHidden != wasHidden
     guard isMoving || style != self.style else {

@@ -33,14 +33,17 @@ extension UIWindow {
   struct RoomKey: Equatable {
     let orientation: UIInterfaceOrientation
     let size: CGSize
-    let callHeight: CGFloat
+    /// What the status bar takes away at the top.
+    let top: CGFloat
   }
 
-  /// The window's turn and size, and how high a call makes the bar.
+  /// The window's turn and size, and what the status bar leaves of it.
   var roomKey: RoomKey {
-    RoomKey(
+    let application = simulator.application
+    let staysClear = simulator.profile.value(WindowSpace.self) == .portrait
+    return RoomKey(
       orientation: interfaceOrientation, size: bounds.size,
-      callHeight: simulator.application.callHeight)
+      top: staysClear ? application.statusBarHeight : application.callHeight)
   }
 
   /// Where a view goes in the window so that it fills the interface.
@@ -54,9 +57,8 @@ extension UIWindow {
 
   private func placement(belowStatusBar: Bool) -> Placement {
     guard simulator.decide(WindowSpace.self, nil) == .portrait else {
-      return Placement(
-        frame: CGRect(origin: .zero, size: simulator.windowSize(in: interfaceOrientation))
-          .below(simulator.application.callHeight))
+      let room = CGRect(origin: .zero, size: simulator.windowSize(in: interfaceOrientation))
+      return Placement(frame: room.below(simulator.application.callHeight))
     }
     let bar = belowStatusBar ? simulator.application.statusBarHeight : 0
     let interface = simulator.screen.interfaceBounds(in: interfaceOrientation)

@@ -78,7 +78,8 @@ extension UIView {
     self.surroundings = surroundings
     let old = surroundings.traits
     let new = traits
-    guard old != new, old != nil || simulator.announcesFirstTraits(to: self) else {
+    guard old != new, old != nil ? simulator.hasTraits : simulator.announcesFirstTraits(to: self)
+    else {
       surroundings.traits = new
       return
     }
@@ -103,7 +104,9 @@ extension UIViewController {
     let new = traits
     guard old != new else { return }
     notedTraits = new
-    guard old != nil || simulator.announcesFirstTraits(to: self) else { return }
+    guard old != nil ? simulator.hasTraits : simulator.announcesFirstTraits(to: self) else {
+      return
+    }
     let previous = old.map(simulator.traitCollection)
     simulator.send(.traitCollectionDidChange, to: self, SendArguments(.object(previous))) {
       traitCollectionDidChange(previous)
@@ -112,6 +115,9 @@ extension UIViewController {
 }
 
 extension Simulator {
+  /// Whether the system tells anybody of traits; they came with iOS 8.
+  fileprivate var hasTraits: Bool { profile.value(FirstTraits.self) != .absent }
+
   /// Whether an object hears of the first traits that it has.
   fileprivate func announcesFirstTraits(to object: NSObject) -> Bool {
     if profile.value(FirstTraits.self) == .announced {

@@ -161,8 +161,11 @@ open class UIWindow: UIView {
   func showRoot() {
     guard let root = storedRoot, !hasAppeared else { return }
     hasAppeared = true
+    let isLaunch = !simulator.application.hasShownRoot
+    if isLaunch { beginLaunch(with: root) }
     root.loadViewIfNeeded()
     guard storedRoot === root else { return }
+    if isLaunch { askAtLaunch() }
     let container = makeRootContainer()
     root.view.fill(container === self ? rootPlacement : .filling(container))
     root.beginAppearanceAsRoot(true)
@@ -172,10 +175,12 @@ open class UIWindow: UIView {
       return
     }
     container.insertSubview(root.view, at: 0)
+    if isLaunch { turnAtLaunch(root) }
     root.sendIsAppearing(animated: false)
     simulator.runLoop.afterCommit { [self] in
       guard storedRoot === root, root.appearance.state == .appearing else { return }
       root.endAppearance()
+      if isLaunch { endLaunch() }
     }
   }
 
@@ -236,6 +241,12 @@ open class UIWindow: UIView {
     legacyAlert?.presenter = nil
     for popover in legacyPopovers { popover.forget() }
     legacyPopovers.removeAll()
+  }
+
+  /// Lets a presentation take the place of another one that it is the successor of.
+  func exchange(_ presentation: UIPresentationController, for successor: UIPresentationController) {
+    guard let index = presentations.lastIndex(where: { $0 === presentation }) else { return }
+    presentations[index] = successor
   }
 
   /// Lets go of a presentation that has ended.

@@ -35,7 +35,13 @@ open class UIWindowScene: UIScene {
 
   /// The orientation of what the scene shows (ROT-108).
   public var interfaceOrientation: UIInterfaceOrientation {
-    windows.last { $0.isShown }?.interfaceOrientation ?? simulator.application.interfaceOrientation
+    leader?.interfaceOrientation ?? simulator.application.interfaceOrientation
+  }
+
+  /// The window that stands for the scene: the frontmost one that is on the screen, if any is.
+  private var leader: UIWindow? {
+    let windows = windows
+    return windows.last(where: \.isShown) ?? windows.last
   }
 
   /// The traits of the scene's windows.
@@ -50,6 +56,9 @@ open class UIWindowScene: UIScene {
 
   /// The screen that shows the scene.
   public var screen: UIScreen { simulator.screen }
+
+  /// Whether the delegate is told of what happens to that window.
+  func tells(of window: UIWindow) -> Bool { delegate != nil && leader === window }
 
   /// Tells the delegate what the scene was like before its orientation, its size or its traits
   /// changed (ROT-084).

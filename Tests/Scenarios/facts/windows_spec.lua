@@ -127,6 +127,16 @@ describe("Windows", function()
         'tap: nothing on the screen is titled "Done"; nothing with a title is there')
     end
   end)
+
+  it("[WIN-020] that are hidden and allow other orientations than the app's are found", function()
+    launch { "phone", ios = 12 }
+    local spare = window "Spare"
+    spare.rootViewController = UIViewController {
+      "Stubborn", supportedInterfaceOrientations = "portrait",
+    }
+    settle()
+    expect.check "hidden-window-votes"
+  end)
 end)
 
 describe("The key window", function()
@@ -284,6 +294,47 @@ describe("A window without a scene", function()
       settle()
       expect.once "Over.UIWindowDidBecomeVisibleNotification"
       expect.once "Host.viewDidAppear"
+    end
+  end)
+end)
+
+describe("A scene", function()
+  it("[ROT-084] tells its delegate what it was like, once its windows have turned", function()
+    for _, ios in ipairs { 13, 15, 16, 17 } do
+      launch { "phone", ios = ios }
+      local heard
+      main.windowScene.delegate = {
+        windowSceneDidUpdate = function(_, scene, space, orientation, traits)
+          heard = { scene = scene, size = space.bounds.size, orientation = orientation }
+          heard.traits, heard.now = traits.verticalSizeClass, main.bounds.size
+        end,
+      }
+      local size = main.bounds.size
+      rotate "landscapeLeft"
+      settle()
+      assert.equal(main.windowScene, heard.scene)
+      assert.equal(size, heard.size)
+      assert.equal("portrait", heard.orientation)
+      assert.equal("regular", heard.traits)
+      assert.equal(size.height, heard.now.width)
+      expect.count("UIWindowScene#1.windowSceneDidUpdate", 1)
+    end
+  end)
+
+  it("[ROT-108] has an orientation of its own", function()
+    for _, ios in ipairs { 13, 15, 17 } do
+      launch { "phone", ios = ios }
+      local second = UIWindowScene "Second"
+      local there = window("There", { scene = second })
+      there.rootViewController = UIViewController {
+        "Upright", supportedInterfaceOrientations = "portrait",
+      }
+      there.isHidden = false
+      settle()
+      rotate "landscapeLeft"
+      settle()
+      assert.equal("landscapeRight", main.windowScene.interfaceOrientation)
+      assert.equal("portrait", second.interfaceOrientation)
     end
   end)
 end)

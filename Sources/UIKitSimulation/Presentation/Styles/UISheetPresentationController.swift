@@ -53,6 +53,7 @@ public class UISheetPresentationController: UIPresentationController {
 
   override func placeInRoom() {
     guard let shadowView, let containerView else { return }
+    if (backdropView != nil) != isOnGlass { installBackdrop(in: containerView) }
     shadowView.frame = frameOfPresentedViewInContainerView
     presentedViewController.view.fill(.filling(shadowView))
     if let dimmingView {
@@ -68,22 +69,7 @@ public class UISheetPresentationController: UIPresentationController {
   // MARK: The sheet's own views
 
   override func installChrome(in container: UIView) {
-    if isOnGlass {
-      let backdrop = UIVisualEffectView()
-      backdrop.isOpaque = false
-      backdrop.fill(.filling(container))
-      container.addSubview(backdrop)
-      backdropView = backdrop
-    } else {
-      let dimming = container.addDimmingView()
-      if simulator.profile.value(DimmingReach.self) == .threeScreens,
-        simulator.decide(DimmingReach.self, presentedViewController) == .threeScreens
-      {
-        let room = container.bounds
-        dimming.frame = room.insetBy(dx: -room.width, dy: -room.height)
-      }
-      dimmingView = dimming
-    }
+    installBackdrop(in: container)
     let shadow = UIDropShadowView()
     shadow.frame = frameOfPresentedViewInContainerView
     shadowView = shadow
@@ -93,6 +79,30 @@ public class UISheetPresentationController: UIPresentationController {
     shadow.layer.shadowOffset = CGSize(width: 0, height: 0)
     shadow.layer.shadowOpacity = 0
     roundCorners(isCovered: false)
+  }
+
+  /// Puts glass or a dimming behind the sheet, in the place of what was there.
+  private func installBackdrop(in container: UIView) {
+    backdropView?.removeFromSuperview()
+    dimmingView?.removeFromSuperview()
+    (backdropView, dimmingView) = (nil, nil)
+    if isOnGlass {
+      let backdrop = UIVisualEffectView()
+      backdrop.isOpaque = false
+      backdrop.fill(.filling(container))
+      container.insertSubview(backdrop, at: 0)
+      backdropView = backdrop
+    } else {
+      let dimming = container.addDimmingView()
+      if simulator.profile.value(DimmingReach.self) == .threeScreens,
+        simulator.decide(DimmingReach.self, presentedViewController) == .threeScreens
+      {
+        let room = container.bounds
+        dimming.frame = room.insetBy(dx: -room.width, dy: -room.height)
+      }
+      if container.subviews.count > 1 { container.insertSubview(dimming, at: 0) }
+      dimmingView = dimming
+    }
   }
 
   /// Rounds the corners that a sheet's own view has: on phones the top ones alone up to iOS 18
