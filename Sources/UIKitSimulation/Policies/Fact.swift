@@ -2,40 +2,28 @@ package import Trace
 
 /// A fact about UIKit that the engine rests on, by its id in the ledger.
 package enum Fact: String, CaseIterable, Sendable {
-  case pres004, pres015, pres016, pres025, pres026, pres027, pres031, pres040, pres043, pres044,
-    pres055, pres056
-  case pres057, pres058, pres066, pres067, pres068, pres069, pres070, pres071, pres072, pres073,
-    pres074
-  case pres078, pres079, pres080, pres081, pres082, pres083, pres084, pres085, pres086, pres090,
-    pres091, pres109,
-    pres102, pres111, pres161, pres169, pres170, pres180, pres229, pres236, pres272, pres274,
-    pres275,
-    pres321, pres325
-  case pres013, pres014, pres107, pres219, pres294, pres296, pres323, geo142, geo158
-  case pres036
-  case pres093
-  case pres092, pres124, pres118, pres139, pres140, pres142, pres223, pres224, pres225, pres227,
-    pres228, pres313
-  case pres314, pres326, pres327, pres328
-  case pres065, pres087, pres088, pres095, pres096, pres097, pres269, pres270, pres277
-  case pres280
-  case pres329
-  case geo096, geo107, geo108, geo110, geo111, geo113, geo114
-  case geo032, geo034, geo049, geo053, geo091, geo095, geo102, geo154, geo155, geo176, geo178
-  case pres112, pres183, geo014, geo026, geo027, geo029, geo030, geo031
-  case geo035, geo040, geo052, geo042, geo059, geo060, geo090, geo093
-  case ani007, ani008, ani014
+  case pres004, pres013, pres014, pres015, pres016, pres025, pres026, pres027, pres031, pres036,
+    pres040, pres043, pres044, pres055, pres056, pres057, pres058, pres065, pres066, pres067,
+    pres068, pres069, pres070, pres071, pres072, pres073, pres074, pres078, pres079, pres080,
+    pres081, pres082, pres083, pres084, pres085, pres086, pres087, pres088, pres090, pres091,
+    pres092, pres093, pres095, pres096, pres097, pres102, pres107, pres109, pres111, pres112,
+    pres118, pres124, pres139, pres140, pres142, pres161, pres169, pres170, pres180, pres183,
+    pres219, pres223, pres224, pres225, pres227, pres228, pres229, pres236, pres269, pres270,
+    pres272, pres274, pres275, pres277, pres280, pres294, pres296, pres313, pres314, pres321,
+    pres323, pres325, pres326, pres327, pres328, pres329
+  case geo014, geo026, geo027, geo029, geo030, geo031, geo032, geo034, geo035, geo040, geo042,
+    geo049, geo052, geo053, geo059, geo060, geo090, geo091, geo093, geo095, geo096, geo102,
+    geo107, geo108, geo110, geo111, geo113, geo114, geo142, geo152, geo154, geo155, geo158,
+    geo162, geo176, geo178
+  case ani007, ani008, ani009, ani010, ani011, ani013, ani014, ani026, ani027, ani029
   case rot001, rot009, rot012, rot014, rot016, rot017, rot018, rot019, rot020, rot024, rot028,
-    rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot040, rot042, rot043, rot045, rot046,
-    rot048, rot053, rot057, rot062, rot068, rot076, rot079, rot080, rot087, rot088, rot089, rot090,
-    rot091, rot095, rot098,
-    rot099, rot100, rot104, rot105, rot106, rot107,
-    rot109, rot111
-  case rot055, rot056, rot058, rot066, rot081
+    rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot040, rot042, rot043, rot045,
+    rot046, rot048, rot053, rot055, rot056, rot057, rot058, rot062, rot066, rot068, rot076,
+    rot079, rot080, rot081, rot087, rot088, rot089, rot090, rot091, rot095, rot098, rot099,
+    rot100, rot104, rot105, rot106, rot107, rot108, rot109, rot111
+  case win006, win009, win010, win011, win012, win013, win019, win020, win021
   case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015,
     bar016, bar017
-  case geo152, geo162, ani009, ani010, ani011, ani026, ani027, ani029
-  case win006, win009, win010, win011, win012, win013, win019, win020, win021, rot108, ani013
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {
@@ -58,7 +46,10 @@ package enum Fact: String, CaseIterable, Sendable {
   }
 
   /// The fact's place among all of them: an enumeration without payloads is kept as just that.
-  private var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+  private var ordinal: UInt16 {
+    MemoryLayout<Fact>.size == 1
+      ? UInt16(unsafeBitCast(self, to: UInt8.self)) : unsafeBitCast(self, to: UInt16.self)
+  }
 }
 
 /// How far what a fact says can be trusted, from the best to the worst.
