@@ -214,15 +214,15 @@ extension UIPresentationController {
   private func endDeparture() {
     guard let departure else { return }
     let presenter: UIViewController = presentingViewController
-    if forcedOrientation != nil { turnBack(.atItsEnd) }
-    simulator.record(.transition, presentedViewController, .dismissalEnd)
-    window?.departures -= 1
+    let window = window
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
     for presentation in departure.chain.reversed() { presentation.unlink() }
     // The presenter hears its size when it presents nothing any more (ROT-078).
     if forcedOrientation != nil { turnBack(.atItsEnd) }
+    simulator.record(.transition, presentedViewController, .dismissalEnd)
+    window?.departures -= 1
     sheet?.modalAboveHasGone()
     if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
