@@ -209,7 +209,9 @@ struct GuardTests {
         world.warnings.first
           == "Warning: Attempt to dismiss from view controller \(world.home.description) "
           + "while a presentation or dismiss is in progress!")
-      #expect(world.warnings.count == (target.major >= 13 ? 2 : 1))
+      // An assertion follows on some systems (PRES-074, ROT-095).
+      let isFollowed = target.major == 8 || target.major >= 13
+      #expect(world.warnings.count == (isFollowed ? 2 : 1))
       world.settle()
       #expect(world.home.presentedViewController == nil)
     }
