@@ -67,7 +67,8 @@ standard.UIAlertView = fields([[
 ]])
 
 standard.UIApplication = fields([[
-  beginIgnoringInteractionEvents endIgnoringInteractionEvents setStatusBarHidden setStatusBarStyle
+  beginIgnoringInteractionEvents endIgnoringInteractionEvents setStatusBarHidden
+  setStatusBarOrientation setStatusBarStyle
 ]], [[
   didBecomeActiveNotification didChangeStatusBarFrameNotification didEnterBackgroundNotification
   didFinishLaunchingNotification shared willChangeStatusBarFrameNotification
@@ -204,9 +205,9 @@ standard.UIView = fields([[
 ]])
 
 standard.UIViewController = fields([[
-  UIViewController.attemptRotationToDeviceOrientation addChild beginAppearanceTransition didMove
-  didRotate dismiss dismissModalViewControllerAnimated endAppearanceTransition loadView
-  loadViewIfNeeded overrideTraitCollection present presentModalViewController removeFromParent
+  addChild attemptRotationToDeviceOrientation beginAppearanceTransition didMove didRotate dismiss
+  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
+  overrideTraitCollection present presentModalViewController removeFromParent
   setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfSupportedInterfaceOrientations
   setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
   sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
@@ -225,7 +226,8 @@ standard.UIViewPropertyAnimator = fields([[
 ]])
 
 standard.UIWindow = fields([[
-  addSubview becomeKey bringSubviewToFront convert didMoveToWindow insertSubview isDescendant
+  addSubview becomeKey beginDisablingInterfaceAutorotation bringSubviewToFront convert
+  didMoveToWindow endDisablingInterfaceAutorotationAnimated insertSubview isDescendant
   layoutIfNeeded layoutSubviews makeKey makeKeyAndVisible removeFromSuperview resignKey
   safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
 ]], [[
@@ -234,7 +236,7 @@ standard.UIWindow = fields([[
 ]])
 
 standard.UIWindowScene = fields([[
-  subclass
+  requestGeometryUpdate subclass
 ]])
 
 standard._G = { other_fields = true }

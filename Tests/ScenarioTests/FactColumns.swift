@@ -29,7 +29,7 @@ struct FactColumns {
   private let systems: [Int]
 
   init(_ rows: [FactTable.Row]) {
-    pinned = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.path) })
+    pinned = Dictionary(rows.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
     systems = Set(rows.flatMap(\.systems).map(\.major)).sorted()
   }
 

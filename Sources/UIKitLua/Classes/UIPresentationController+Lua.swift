@@ -31,10 +31,10 @@ extension ClassEntry {
       "shouldPresentInFullscreen", .boolean, of: type,
       "Whether the presentation covers the window rather than a context (PRES-018).",
       get: { .bool($0.shouldPresentInFullscreen) })
-    entry.property(
-      "shouldRemovePresentersView", .boolean, of: type,
-      "Whether the presenter's view leaves the window once the presentation has ended.",
-      get: { .bool($0.shouldRemovePresentersView) })
+    entry.question(
+      "shouldRemovePresentersView", of: type,
+      "Whether the presenter's view leaves the window once the presentation has ended (ROT-029).",
+      hook: .shouldRemovePresentersView, inherited: { $0.shouldRemovePresentersView })
     entry.property(
       "presentationStyle", .enumeration(.modalPresentationStyle), of: type,
       "The style by which the controller is presented.",

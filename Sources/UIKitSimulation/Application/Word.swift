@@ -116,7 +116,7 @@ package enum Word: String, CaseIterable, Sendable {
   case resizeEnd = "resize.end"
   case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
   case shouldAutorotate, shouldAutorotateToInterfaceOrientation, supportedInterfaceOrientations
-  case preferredInterfaceOrientationForPresentation
+  case preferredInterfaceOrientationForPresentation, shouldRemovePresentersView
   case attemptRotationToDeviceOrientation, setNeedsUpdateOfSupportedInterfaceOrientations
   case requestGeometryUpdate
   case geometryErrorHandler = "requestGeometryUpdate.errorHandler"

@@ -21,7 +21,7 @@ extension Checks {
         guard let presenter = presentation.presentingViewController,
           presenter.windowRootedIn == nil, presenter.ownPresenting == nil,
           // What a full-screen presentation has taken out of the window comes back with its end.
-          !presentation.shouldRemovePresentersView
+          !presentation.removesPresentersView
         else { continue }
         lookForHeldPresenter(presentation, window)
       }

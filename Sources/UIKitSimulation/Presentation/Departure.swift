@@ -53,7 +53,7 @@ extension UIPresentationController {
       return simulator.decide(PresentationStart.self, presentedViewController) == .inCall
         ? .animatedInCall : .animatedNextTurn
     }
-    if shouldRemovePresentersView {
+    if removesPresentersView {
       return switch simulator.decide(UnanimatedCover.self, presentedViewController) {
       case .inCall: .inCall
       case .nextTurn: .nextTurn
@@ -73,7 +73,7 @@ extension UIPresentationController {
       return simulator.decide(DismissalStart.self, presentedViewController) == .inCall
         ? .animatedInCall : .animatedNextTurn
     }
-    if shouldRemovePresentersView {
+    if removesPresentersView {
       return switch simulator.decide(UnanimatedCoverDismissal.self, presentedViewController) {
       case .inCall: .inCall
       case .nextTurn: .nextTurn

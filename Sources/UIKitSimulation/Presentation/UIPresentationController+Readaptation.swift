@@ -33,7 +33,7 @@ extension UIPresentationController {
     guard let window, let index = containerView.flatMap({ window.subviews.firstIndex(of: $0) })
     else { return }
     let presenter: UIViewController = presentingViewController
-    let (covered, covers) = (shouldRemovePresentersView, successor.coversPresenter(presenter))
+    let (covered, covers) = (removesPresentersView, successor.coversPresenter(presenter))
     if covered, !covers {
       bringPresenterViewBack()
       returnPresenterView()
@@ -59,7 +59,7 @@ extension UIPresentationController {
   /// Whether this style takes the presenter's view out of the window.
   private func coversPresenter(_ presenter: UIViewController) -> Bool {
     presentingViewController = presenter
-    return shouldRemovePresentersView
+    return removesPresentersView
   }
 
   /// Gives the successor this presentation's place among the others.

@@ -103,10 +103,11 @@ extension UIPresentationController {
       preconditionFailure("a presentation begins though its presenter is in no window")
     }
     window.transitions.append(self)
+    settleRemoval()
     recordTransition(.presentationBegin, animated: animated)
     forceOrientation(in: window)
     installContainer(in: window)
-    if shouldRemovePresentersView {
+    if removesPresentersView {
       takePresenterView()
       presentingViewController.beginAppearance(false, animated: animated)
     }
@@ -124,7 +125,7 @@ extension UIPresentationController {
     simulator.record(.transition, presented, .presentationEnd)
     running = nil
     leaveWindowList()
-    if shouldRemovePresentersView {
+    if removesPresentersView {
       removePresenterView()
       // Something may have turned the presenter round, such as a change of the root.
       if presentingViewController.appearance.isHeadingIn,
@@ -135,7 +136,7 @@ extension UIPresentationController {
     }
     if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
-    if shouldRemovePresentersView { presentingViewController.endAppearanceIfUnderWay() }
+    if removesPresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presented) == .beforeCompletion
@@ -174,7 +175,7 @@ extension UIPresentationController {
       presentation.presentedViewController.beginAppearance(false, animated: animated)
     }
     guard simulator.failure == nil else { return }
-    if shouldRemovePresentersView, !hasLostItsPresenter {
+    if removesPresentersView, !hasLostItsPresenter {
       bringPresenterViewBack()
       // A presenter that the window has let go has no place to come back to (PRES-036).
       if presentingViewController.view.window != nil {
@@ -224,7 +225,7 @@ extension UIPresentationController {
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     sheet?.modalAboveHasGone()
-    if shouldRemovePresentersView { presenter.endAppearanceIfUnderWay() }
+    if removesPresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController
       presented.endAppearanceIfUnderWay()

@@ -103,6 +103,20 @@ open class UIPresentationController: NSObject {
   /// Whether the presenter's view leaves the window once the presentation has ended (PRES-156).
   open var shouldRemovePresentersView: Bool { false }
 
+  /// What a script answered to that as the presentation began; nil if it leaves it to the style.
+  private var ownRemoval: Bool?
+
+  /// The same, and for as long as the presentation lasts.
+  var removesPresentersView: Bool { ownRemoval ?? shouldRemovePresentersView }
+
+  /// Asks a script once whether the presenter's view leaves the window.
+  func settleRemoval() {
+    guard hasOverride(.shouldRemovePresentersView) else { return }
+    ownRemoval = simulator.ask(.shouldRemovePresentersView, of: self, \.bool) {
+      shouldRemovePresentersView
+    }
+  }
+
   /// Whether it is a popover or an alert, which warnings forget once it is leaving (PRES-069).
   var isLightweight: Bool { false }
 

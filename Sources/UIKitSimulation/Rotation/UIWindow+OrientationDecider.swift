@@ -46,7 +46,7 @@ extension UIPresentationController {
       !(presentedViewController is UIAlertController)
         && simulator.decide(OverFullScreenVote.self, presentedViewController) == .presented
     case .custom:
-      !(presentedViewController is UIAlertController) && shouldRemovePresentersView
+      !(presentedViewController is UIAlertController) && removesPresentersView
         && simulator.decide(CustomVote.self, presentedViewController) == .removing
     default: false
     }

@@ -17,7 +17,9 @@ struct RotationState {
   var launch: LaunchTurn?
 
   /// Whether there is anything to make up for.
-  var hasSomethingWaiting: Bool { isWaiting || isMaskWaiting || waitingSize != nil || requested != nil }
+  var hasSomethingWaiting: Bool {
+    isWaiting || isMaskWaiting || waitingSize != nil || requested != nil
+  }
 }
 
 /// When an app that begins upright turns to how the device is held.

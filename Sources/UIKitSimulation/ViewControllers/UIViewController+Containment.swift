@@ -95,7 +95,7 @@ extension UIViewController {
   private func appear(in parent: UIViewController) {
     // A presentation that brings its presenter's view back tells the presenter itself.
     let isBroughtBack =
-      ownPresented?.activePresentation?.shouldRemovePresentersView ?? false
+      ownPresented?.activePresentation?.removesPresentersView ?? false
     guard parent.appearance.isHeadingIn, !appearance.isHeadingIn, !isBroughtBack,
       isTold(by: parent)
     else { return }

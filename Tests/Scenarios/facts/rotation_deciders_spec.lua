@@ -93,6 +93,26 @@ describe("The controller that decides", function()
     end
   end)
 
+  it("[ROT-029] is in a custom style that removes the presenter's view, if all below fill the window",
+    function()
+      for _, ios in ipairs { 9, 12, 13, 17 } do
+        local function custom(name, removes)
+          local form = controller(name, all, "custom")
+          form.presentationController.shouldRemovePresentersView = removes
+          return form
+        end
+        device { "phone", ios = ios }
+        stack(controller("Home", "portrait"), custom("Top", true))
+        expectTurn "landscapeRight"
+        expect.once "Window.rotation.begin decider=Top"
+
+        device { "phone", ios = ios }
+        stack(controller("Home", "portrait"), custom("Form", false), custom("Top", true))
+        expectTurn "portrait"
+        expect.once "Window.rotation.refused decider=Home"
+      end
+    end)
+
   it("[ROT-033] is the presenter under an iPad's form sheet, which follows", function()
     device { "pad", ios = 6, orientation = "landscapeRight" }
     local form = controller("Form", "landscapeRight", "formSheet")
@@ -142,9 +162,11 @@ describe("The controller that decides", function()
   it("[ROT-104] is an alert's presenter, whose mask is the alert's", function()
     for _, ios in ipairs { 9, 12, 13, 17 } do
       for mask, side in pairs { portrait = "portrait", landscapeRight = "landscapeRight" } do
-        device { "phone", ios = ios, orientation = "portrait" }
+        device { "phone", ios = ios }
         local alert = UIAlertController { "Alert", preferredStyle = "alert" }
-        stack(controller("Home", { "portrait", mask }), alert)
+        local home = controller("Home", { "portrait", mask })
+        stack(home, alert)
+        assert.same(home.supportedInterfaceOrientations, alert.supportedInterfaceOrientations)
         expectTurn(side)
       end
     end

@@ -262,6 +262,28 @@ describe("Asking for a turn", function()
     end
   end)
 
+  it("[ROT-046] of the scene is answered with an error for what the controller doesn't allow",
+    function()
+      for _, ios in ipairs { 16, 17, 26 } do
+        begin({ "phone", ios = ios }, "landscapeRight")
+        assert.equal("landscapeRight", orientation())
+        local errors, before = {}, mark()
+        home.view.window.windowScene:requestGeometryUpdate {
+          interfaceOrientations = "portrait",
+          errorHandler = function(error) errors[#errors + 1] = error end,
+        }
+        assert.same({}, errors)
+        settle()
+        assert.equal(1, #errors)
+        assert.equal("UISceneErrorDomain", errors[1].domain)
+        assert.equal(101, errors[1].code)
+        assert.equal("None of the requested orientations are supported by the view controller. "
+          .. "Requested: portrait; Supported: landscapeRight", errors[1].localizedDescription)
+        expect.never("Window.rotation.*", { since = before })
+        assert.equal("landscapeRight", orientation())
+      end
+    end)
+
   it("[ROT-103] of the status bar alone works only while the controller allows nothing", function()
     for _, ios in ipairs { 6, 7, 9, 12 } do
       mask = all

@@ -70,6 +70,24 @@ describe("A sheet", function()
 end)
 
 describe("What manages a presentation", function()
+  it("[ROT-094] asks its delegate for a style again when the room has become compact", function()
+    for _, target in ipairs { { "iPhone 6 Plus", ios = 8 }, { "iPhone 8 Plus", ios = 12 },
+      { "iPhone 11 Pro Max", ios = 17 } } do
+      target.orientation = "landscapeLeft"
+      begin(target)
+      local shown = form "formSheet"
+      shown.presentationController.delegate = {
+        adaptivePresentationStyle = function() return "overFullScreen" end,
+      }
+      show(shown)
+      local before = mark()
+      turn "portrait"
+      expect.order({
+        "Window.rotation.begin", "**.adaptivePresentationStyle*", "Window.rotation.end",
+      }, { since = before })
+    end
+  end)
+
   it("[ROT-077] has its container as it was, while it is told of the size", function()
     for _, target in ipairs { { "phone", ios = 8 }, { "pad", ios = 12 }, { "phone", ios = 13 },
       { "pad", ios = 17 } } do
