@@ -5,7 +5,8 @@ extension Check {
   static let orientationUnsupported = Check(
     .orientationUnsupported,
     "A window is turned in a way that its controller doesn't support",
-    pattern: "rotation meets a transition", kinds: [Event.Kinds(.rotation)], .atRest
+    pattern: "rotation meets a transition",
+    kinds: [Event.Kinds(.rotation), Event.Kinds(.transition)], .atRest
   ) { $0.lookForUnsupportedOrientations() }
 
   /// Two windows on the screen are turned differently, or one votes against the other.

@@ -58,6 +58,8 @@ describe("A controller for all orientations over one that leaves its presenter i
       settle()
       assert.equal(bugs and "landscapeRight" or "portrait",
         UIApplication.shared.statusBarOrientation)
+      if bugs then expect.check "orientation-unsupported" end
+      expect.clean()
     end
   end)
 end)
