@@ -101,12 +101,29 @@ extension UIPresentationController {
       }
     }
     var target = current
-    if let before, common.contains(before.mask) {
-      target = before
+    if let before, let back = orientation(backTo: before, of: decider, in: common) {
+      target = back
     } else if !common.contains(current.mask) {
       target = window.choice(of: common) ?? current
     }
     if target != current { forcedOrientation = target }
+  }
+
+  /// How the interface is turned once what turned it has left: as the device is held by now, or as
+  /// it was before; nil if neither is allowed.
+  private func orientation(
+    backTo before: UIInterfaceOrientation, of decider: UIViewController,
+    in common: UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientation? {
+    if let held = simulator.uiDevice.held.interfaceOrientation, held != before,
+      common.contains(held.mask), !simulator.device.isOrientationLocked,
+      simulator.uiDevice.turnsInterface,
+      simulator.decide(OrientationChoice.self, decider) == .deviceFirst,
+      simulator.consult(OrientationQuestion.self) != .pair || decider.askShouldAutorotate()
+    {
+      return held
+    }
+    return common.contains(before.mask) ? before : nil
   }
 
   /// Turns the interface back, if this is the moment for it (ROT-080).
