@@ -94,4 +94,25 @@ describe("The way back from a controller that turned the interface", function()
     assert.equal("portrait", watch({ "phone", ios = 12, orientationLock = true }, {}))
     assert.equal("portrait", watch({ "phone", ios = 12 }, { shouldAutorotate = false }))
   end)
+
+  it("leads to how the device is held from iOS 16 on, though the one that goes kept it upright",
+    function()
+      for ios, expected in pairs { [15] = "portrait", [16] = "landscapeRight" } do
+        device { "phone", ios = ios }
+        home = UIViewController "Home"
+        root(home)
+        present(UIViewController {
+          "Upright", modalPresentationStyle = "fullScreen",
+          supportedInterfaceOrientations = "portrait",
+        })
+        settle()
+        rotate "landscapeLeft"
+        settle()
+        expect.once "Window.rotation.refused"
+        home:dismiss()
+        settle()
+        assert.equal(expected, UIApplication.shared.statusBarOrientation)
+        expect.clean()
+      end
+    end)
 end)
