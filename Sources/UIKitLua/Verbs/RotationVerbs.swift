@@ -6,7 +6,8 @@ extension Registry {
   static let rotationVerbs: [CallableEntry] = [
     CallableEntry(
       "rotate", [.positional("orientation", .enumeration(.deviceOrientation))],
-      "Turns the device, or lays it down: rotate \"landscapeLeft\"; the interface follows if it may.",
+      "Turns the device, or lays it down: rotate \"landscapeLeft\"; the interface follows if it "
+        + "may.",
       returns: .fields(inputReport)
     ) { call in
       guard let argument = call[0] else { return .none }

@@ -16,8 +16,10 @@ package struct InfoPlist: Hashable, Sendable {
   /// An Info.plist that says nothing.
   package init() {}
 
-  /// Whether an app on a pad has opted in to sharing the screen: it allows all orientations and
-  /// doesn't ask for the whole screen (ROT-040). Only an app that says so counts.
+  /// Whether an app on a pad has opted in to sharing the screen (ROT-040).
+  ///
+  /// It allows all orientations and doesn't ask for the whole screen; only an app that says so
+  /// counts.
   var sharesScreen: Bool {
     supportedInterfaceOrientations == .all && requiresFullScreen != true
   }

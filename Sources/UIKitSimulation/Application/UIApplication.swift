@@ -36,14 +36,14 @@ public final class UIApplication: NSObject {
   private var ignoringBegun = 0
 
   /// Whether the app ignores touches.
-  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 || systemIgnores > 0 }
+  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 || ignoringTurns > 0 }
 
   /// How many turns of the interface have the app ignore touches now (ROT-090).
-  private var systemIgnores = 0
+  private var ignoringTurns = 0
 
   /// Has the app ignore touches on UIKit's own account, or ends that.
-  func systemIgnoresInteraction(_ isIgnoring: Bool) {
-    systemIgnores += isIgnoring ? 1 : -1
+  func turnIgnoresTouches(_ isIgnoring: Bool) {
+    ignoringTurns += isIgnoring ? 1 : -1
   }
 
   /// Begins to ignore touches; as many ends have to follow.

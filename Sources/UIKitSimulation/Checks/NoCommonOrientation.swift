@@ -15,7 +15,7 @@ extension Checks {
     guard !hasFound(.noCommonOrientation, controller.traceName) else { return }
     find(
       .noCommonOrientation, controller.traceName, cause: simulator.cause, rule: .rot018,
-      "\(controller.traceNameText) allows \(controller.allowedOrientations.list), none of which the "
-        + "app allows: up to iOS 12 that ends the app, and from iOS 13 on it never turns")
+      "\(controller.traceNameText) allows \(controller.allowedOrientations.list), none of which "
+        + "the app allows: up to iOS 12 that ends the app, and from iOS 13 on it never turns")
   }
 }

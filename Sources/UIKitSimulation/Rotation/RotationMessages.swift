@@ -42,8 +42,8 @@ enum RotationMessages {
 
   /// A window was unlocked more often than it was locked (ROT-087).
   static func unbalancedUnlock(_ window: UIWindow) -> String {
-    "-[UIWindow endDisablingInterfaceAutorotationAnimated:] called on \(window.description) without "
-      + "matching -beginDisablingInterfaceAutorotation. Ignoring."
+    "-[UIWindow endDisablingInterfaceAutorotationAnimated:] called on \(window.description) "
+      + "without matching -beginDisablingInterfaceAutorotation. Ignoring."
   }
 
   /// An alert was asked through its presenter for what its presenter asks it (ROT-105).
@@ -54,8 +54,8 @@ enum RotationMessages {
 
   /// The same, where it is only logged (ROT-106).
   static func recursiveAlert(_ presenter: UIViewController) -> String {
-    "ERROR: -[UIAlertController supportedInterfaceOrientations] was invoked recursively! Instead of "
-      + "using presentingViewController = \(presenter.description)"
+    "ERROR: -[UIAlertController supportedInterfaceOrientations] was invoked recursively! Instead "
+      + "of using presentingViewController = \(presenter.description)"
   }
 }
 

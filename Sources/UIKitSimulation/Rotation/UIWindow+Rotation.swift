@@ -167,6 +167,6 @@ extension UIWindow {
     guard rotation.duration > 0,
       simulator.consult(TouchesInRotation.self) == .ignored
     else { return }
-    simulator.application.systemIgnoresInteraction(isIgnoring)
+    simulator.application.turnIgnoresTouches(isIgnoring)
   }
 }

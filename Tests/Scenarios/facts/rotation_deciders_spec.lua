@@ -93,7 +93,7 @@ describe("The controller that decides", function()
     end
   end)
 
-  it("[ROT-029] is in a custom style that removes the presenter's view, if all below fill the window",
+  it("[ROT-029] is in a custom style that removes the presenter's view, if all below do, too",
     function()
       for _, ios in ipairs { 9, 12, 13, 17 } do
         local function custom(name, removes)
