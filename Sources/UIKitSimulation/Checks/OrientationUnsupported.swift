@@ -21,9 +21,11 @@ extension Checks {
   fileprivate func lookForUnsupportedOrientations() {
     guard simulator.profile.value(OrientationQuestion.self) != .single else { return }
     for window in simulator.application.windows where window.isShown {
-      guard let decider = window.orientationDecider else { continue }
-      let mask = decider.allowedOrientations
-      guard !mask.isEmpty, !mask.contains(window.interfaceOrientation.mask),
+      let answer = silently {
+        window.orientationDecider.map { ($0, mask: $0.allowedOrientations) }
+      }
+      guard let (decider, mask) = answer, !mask.isEmpty,
+        !mask.contains(window.interfaceOrientation.mask),
         !hasFound(.orientationUnsupported, window.traceName)
       else { continue }
       find(
