@@ -71,6 +71,30 @@ describe("A root that was changed under a full-screen modal", function()
   end)
 end)
 
+describe("A root that was changed under a card", function()
+  it("stays behind it, and comes forward while the device is turned", function()
+    for _, ios in ipairs { 13, 18 } do
+      device { "phone", ios = ios }
+      local home, other = UIViewController "Home", UIViewController "Other"
+      root(home)
+      local window = home.view.window
+      home:present(UIViewController { "Card", modalPresentationStyle = "pageSheet" })
+      settle()
+      window.rootViewController = other
+      settle()
+      local behind = other.view.frameInWindow
+      assert.is_true(behind.width < window.bounds.width)
+      rotate "landscapeLeft"
+      settle()
+      assert.equal(window.bounds, other.view.frameInWindow)
+      rotate "portrait"
+      settle()
+      assert.equal(behind, other.view.frameInWindow)
+      expect.never "**.frame-at-rest"
+    end
+  end)
+end)
+
 describe("A popover before iOS 8", function()
   it("is an error inside the call that says what there is", function()
     device { "iPad 2", ios = 7 }

@@ -82,7 +82,8 @@ extension UIWindow {
         root.view.fill(rootPlacement)
       }
     }
-    for presentation in presentations { presentation.roomChanged() }
+    // What a change of the root has left behind is in the window all the same.
+    for presentation in abandoned + presentations { presentation.roomChanged() }
     for popover in legacyPopovers { popover.roomChanged() }
     legacyAlert?.presenter?.roomChanged()
   }

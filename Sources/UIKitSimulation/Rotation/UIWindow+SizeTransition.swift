@@ -66,7 +66,7 @@ extension UIWindow {
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
     let scene = windowScene.flatMap { $0.tells(of: self) ? $0 : nil }
     let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
-    for presentation in presentations.reversed() { presentation.roomWillChange() }
+    for presentation in (abandoned + presentations).reversed() { presentation.roomWillChange() }
     setOrientation(target)
     let screen = simulator.screen.interfaceBounds
     bounds = CGRect(origin: bounds.origin, size: size)
