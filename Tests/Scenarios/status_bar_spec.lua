@@ -303,6 +303,37 @@ describe("A call", function()
     expect.clean()
   end)
 
+  it("that begins in a transition and ends under what covers leaves nothing behind", function()
+    for _, ios in ipairs { 5, 7, 8, 12 } do
+      for _, style in ipairs { "fullScreen", "currentContext" } do
+        for _, isTurned in ipairs { false, true } do
+          device { "phone", ios = ios }
+          local function yes() return true end
+          home = UIViewController { "Home", shouldAutorotateToInterfaceOrientation = yes }
+          root(home)
+          local frame = home.view.frameInWindow
+          home:present(UIViewController { "Cover", modalPresentationStyle = style,
+            shouldAutorotateToInterfaceOrientation = yes })
+          advance(0.1)
+          statusBar { height = 40 }
+          settle()
+          if isTurned then
+            rotate "landscapeLeft"
+            settle()
+            rotate "portrait"
+            settle()
+          end
+          statusBar { height = 20 }
+          settle()
+          home:dismiss()
+          settle()
+          assert.equal(frame, home.view.frameInWindow)
+          expect.clean()
+        end
+      end
+    end
+  end)
+
   it("shows as soon as the bar is shown that it makes high", function()
     home.prefersStatusBarHidden = true
     home:setNeedsStatusBarAppearanceUpdate()
