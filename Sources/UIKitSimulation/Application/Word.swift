@@ -111,6 +111,7 @@ package enum Word: String, CaseIterable, Sendable {
   case rotationWaits = "rotation.waits"
   case rotationRefused = "rotation.refused"
   case rotationForced = "rotation.forced"
+  case rotationUnbalanced = "rotation.unbalanced"
   case orientationRefused = "orientation.refused"
   case resizeWaits = "resize.waits"
   case resizeEnd = "resize.end"
