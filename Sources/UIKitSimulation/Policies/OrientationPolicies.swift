@@ -98,6 +98,15 @@ enum ForcedDeviceOrientation: String, PolicyValue {
   static let policy = Policy.forcedDeviceOrientation
 }
 
+/// What turning the status bar by code does.
+enum ForcedStatusBarOrientation: String, PolicyValue {
+  case turns
+  /// It turns only while the controller that decides allows nothing.
+  case turnsWithoutMask
+  case ignored
+  static let policy = Policy.forcedStatusBarOrientation
+}
+
 /// What an alert does whose presenter asks it for the orientations that it asks the presenter for.
 enum RecursiveAlertMask: String, PolicyValue {
   case own, raises, logs
@@ -267,6 +276,14 @@ extension PolicyRule {
       [
         .from("4", ForcedDeviceOrientation.turns, .rot048, .guess),
         .from("16", ForcedDeviceOrientation.refused, .rot048, .observed),
+      ]),
+    PolicyRule(
+      ForcedStatusBarOrientation.self, "status-bar.set-orientation",
+      "What does turning the status bar by code do?",
+      [
+        .from("4", ForcedStatusBarOrientation.turns, .rot103, .guess),
+        .from("6", ForcedStatusBarOrientation.turnsWithoutMask, .rot103, .documented),
+        .from("13", ForcedStatusBarOrientation.ignored, .rot103, .guess),
       ]),
   ]
 }

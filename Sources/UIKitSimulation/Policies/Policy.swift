@@ -63,7 +63,8 @@ package enum Policy: Int, CaseIterable, Sendable {
     firstFlatNotice, turnDuringPush, halfTurnCallbacks
   case orientationAtPresentation, preferredOrientationText, presenterAtForcedTurn,
     maskInContainer,
-    turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation
+    turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation,
+    forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
 
   /// The policy's rule: its steps and the facts that they rest on.
