@@ -113,6 +113,14 @@ enum RecursiveAlertMask: String, PolicyValue {
   static let policy = Policy.recursiveAlertMask
 }
 
+/// How the exception about an empty mask is worded where others have no exception any more.
+enum EmptyMaskText: String, PolicyValue {
+  /// As if the controller and the app had nothing in common.
+  case noCommonOrientation
+  case returnedZero
+  static let policy = Policy.emptyMaskText
+}
+
 /// Whether the delegate of a navigation or tab bar controller is asked for orientations.
 enum ContainerDelegateMask: String, PolicyValue {
   case absent, asked
@@ -212,6 +220,14 @@ extension PolicyRule {
         .from("4", RecursiveAlertMask.own, .rot104, .guess),
         .from("9", RecursiveAlertMask.raises, .rot105, .observed),
         .from("10", RecursiveAlertMask.logs, .rot106, .observed),
+      ]),
+    // A header says that an empty mask raises, and nobody has passed on the words.
+    PolicyRule(
+      EmptyMaskText.self, "rotation.empty-mask-text",
+      "How is the exception about an empty mask worded from iOS 13 on?",
+      [
+        .from("4", EmptyMaskText.noCommonOrientation, .rot012, .guess),
+        .from("16", EmptyMaskText.returnedZero, .rot012, .guess),
       ]),
   ]
 

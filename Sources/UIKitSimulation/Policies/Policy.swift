@@ -57,7 +57,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Rotation.
   case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
     hiddenWindowTurns, hiddenWindowEffect, containerDelegateMask, multitaskingMask,
-    recursiveAlertMask
+    recursiveAlertMask, emptyMaskText
   case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
     turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
     firstFlatNotice, turnDuringPush, halfTurnCallbacks
