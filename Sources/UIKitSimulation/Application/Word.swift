@@ -175,6 +175,7 @@ package enum Word: String, CaseIterable, Sendable {
   case didChangeStatusBarFrameNotification = "UIApplicationDidChangeStatusBarFrameNotification"
 
   // Warnings, failures, decisions and properties.
+  case override
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
   case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents
