@@ -356,15 +356,32 @@ describe("A call", function()
     assert.equal(40, statusBar.frame().height)
   end)
 
-  it("changes nothing on a phone without a home button, nor on a pad", function()
-    for _, name in ipairs { "iPhone X", "iPad Air 2" } do
+  it("changes nothing on a phone without a home button, nor on a pad, and says so", function()
+    for name, why in pairs {
+      ["iPhone X"] = "on a device without a home button a call leaves the bar as it is",
+      ["iPad Air 2"] = "a call leaves the bar of a pad as it is",
+    } do
       device { name, ios = 12 }
       root(UIViewController "Home")
       local before = statusBar.frame()
-      statusBar { height = 40 }
+      assert.equal(why, statusBar { height = 40 }.why)
       settle()
       assert.equal(before, statusBar.frame())
     end
+  end)
+
+  it("says why nothing came of it, and nothing where something did", function()
+    assert.is_nil(statusBar { height = 40 }.why)
+    assert.equal("a call is under way already", statusBar { height = 40 }.why)
+    assert.is_nil(statusBar { height = 20 }.why)
+    assert.equal("no call is under way", statusBar { height = 20 }.why)
+    home.prefersStatusBarHidden = true
+    home:setNeedsStatusBarAppearanceUpdate()
+    assert.equal("the bar is hidden", statusBar { height = 40 }.why)
+
+    device { "iPhone 8", ios = 13 }
+    root(UIViewController "Home")
+    assert.equal("on this system a call leaves the bar as it is", statusBar { height = 40 }.why)
   end)
 end)
 

@@ -31,12 +31,13 @@ extension Registry {
         throw LuaError("resize: the size should have a width and a height of 1 point or more")
       }
       return try call.session.input("resize") { simulator in
-        guard simulator.resize(to: size) else {
+        guard simulator.isResizable else {
           throw LuaError(
             "resize: an app has the whole screen of this device; it can share the screen of a pad "
               + "from iOS 9 on: device { \"pad\", ios = 12 }")
         }
-        return .record([("why", .none)])
+        let outcome = simulator.resize(to: size)
+        return .record([("why", outcome.map { .string($0) } ?? .none)])
       }
     },
   ]

@@ -106,23 +106,31 @@ extension UIWindow {
 }
 
 extension Simulator {
+  /// Whether the app may have a part of the screen; elsewhere it always has the whole.
+  package var isResizable: Bool {
+    device.model.idiom == .pad && consult(Multitasking.self) == .exists
+  }
+
   /// Gives the app another part of a pad's screen, of that size in points (ROT-072).
   ///
-  /// False, and nothing happens, where an app always has the whole screen.
+  /// - Returns: Why it doesn't get it at once; nil if it does.
   @discardableResult
-  package func resize(to size: CGSize) -> Bool {
-    guard device.model.idiom == .pad, consult(Multitasking.self) == .exists else { return false }
+  package func resize(to size: CGSize) -> String? {
     windowArea = .size(size)
+    var waits = false
+    let isNews = application.windows.contains { $0.bounds.size != size }
     for window in application.windows {
       let isBusy = !window.transitions.isEmpty || window.rotationState.running != nil
       guard isBusy, decide(ResizeDuringTransition.self, window) == .waits else {
         window.changeSize(to: size)
         continue
       }
+      waits = true
       window.rotationState.waitingSize = size
       record(.window, window, .resizeWaits)
       field(.size, .size(size.width, size.height))
     }
-    return true
+    if waits { return "the new size waits for what is under way" }
+    return isNews ? nil : "the app has that size already"
   }
 }
