@@ -16,3 +16,30 @@ describe("The size of an app's part of the screen", function()
     assert.equal("the app has that size already", resize(size(768, 1024)).why)
   end)
 end)
+
+describe("A mistake about how a device is held", function()
+  before_each(function()
+    device { "phone", ios = 12 }
+    root(UIViewController "Home")
+  end)
+
+  it("is a way in which no device is held", function()
+    for _, call in ipairs { function() rotate() end, function() rotate(3) end } do
+      local ok, problem = pcall(call)
+      assert.is_false(ok)
+      assert.matches('"faceDown"', tostring(problem))
+      assert.not_matches("unknown", tostring(problem))
+    end
+    assert.has_error(function() rotate "unknown" end,
+      "rotate: a device is never held in an unknown way; see UIDeviceOrientation")
+  end)
+
+  it("is a number that no orientation has", function()
+    for _, number in ipairs { 9, 9.0, -1 } do
+      assert.has_error(function()
+        UIDevice.current:setValue(number, { forKey = "orientation" })
+      end, "setValue: argument 1 (value) should be a number from 0 to 6, got the number "
+        .. math.tointeger(number))
+    end
+  end)
+end)

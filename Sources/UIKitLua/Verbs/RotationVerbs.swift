@@ -5,16 +5,16 @@ extension Registry {
   /// What the user does to the device and to the app's part of the screen.
   static let rotationVerbs: [CallableEntry] = [
     CallableEntry(
-      "rotate", [.positional("orientation", .enumeration(.deviceOrientation))],
+      "rotate", [.positional("orientation", .enumeration(.heldOrientation))],
       "Turns the device, or lays it down: rotate \"landscapeLeft\"; the interface follows if it "
         + "may.",
       returns: .fields(inputReport)
     ) { call in
       guard let argument = call[0] else { return .none }
-      let orientation = try argument.enumeration(.deviceOrientation, UIDeviceOrientation.self)
-      guard orientation != .unknown else {
+      guard call.stack.string(at: call.position(0)) != "\(UIDeviceOrientation.unknown)" else {
         throw LuaError("rotate: a device is never held in an unknown way; see UIDeviceOrientation")
       }
+      let orientation = try argument.enumeration(.heldOrientation, UIDeviceOrientation.self)
       return try call.session.input("rotate") { simulator in
         let outcome = simulator.turnDevice(to: orientation)
         return .record([("why", outcome.map { .string($0) } ?? .none)])
@@ -46,4 +46,9 @@ extension Registry {
 extension Enumeration {
   package static let deviceOrientation = Enumeration(
     name: "UIDeviceOrientation", UIDeviceOrientation.allCases.map { ("\($0)", $0.rawValue) })
+
+  /// The ways in which a device can be held.
+  static let heldOrientation = Enumeration(
+    name: "UIDeviceOrientation",
+    UIDeviceOrientation.allCases.filter { $0 != .unknown }.map { ("\($0)", $0.rawValue) })
 }
