@@ -20,7 +20,9 @@ extension Checks {
   /// Looks for windows that a dismissal or a new mask has left sideways (ROT-030, ROT-036).
   fileprivate func lookForUnsupportedOrientations() {
     guard simulator.profile.value(OrientationQuestion.self) != .single else { return }
-    for window in simulator.application.windows where window.isShown {
+    // One that was never turned is as it was launched, and its controller isn't to be asked.
+    for window in simulator.application.windows
+    where window.isShown && window.rotationState.hasTurned {
       let answer = silently {
         window.orientationDecider.map { ($0, mask: $0.allowedOrientations) }
       }
