@@ -157,6 +157,21 @@ describe("The way back from a turned presentation", function()
     end
   end)
 
+  it("[ROT-030] leaves the presenter of a custom style lying on iOS 9, if its faults are on",
+    function()
+      for _, bugs in ipairs { false, true } do
+        begin({ "phone", ios = 9, bugs = bugs }, "portrait")
+        local custom = form("custom", all)
+        custom.presentationController.shouldRemovePresentersView = true
+        show(custom)
+        rotate "landscapeLeft"
+        settle()
+        assert.equal("landscapeRight", orientation())
+        hide()
+        assert.equal(bugs and "landscapeRight" or "portrait", orientation())
+      end
+    end)
+
   it("[ROT-078] tells the presenter its size, as every turn of what covers it does", function()
     for _, ios in ipairs { 8, 12, 13, 17 } do
       begin({ "phone", ios = ios }, "portrait")
