@@ -20,13 +20,10 @@ extension Checks {
   /// Looks for windows that a dismissal or a new mask has left sideways (ROT-030, ROT-036).
   fileprivate func lookForUnsupportedOrientations() {
     guard simulator.profile.value(OrientationQuestion.self) != .single else { return }
-    // One that was never turned is as it was launched, and its controller isn't to be asked.
-    for window in simulator.application.windows
-    where window.isShown && window.rotationState.hasTurned {
-      let answer = silently {
-        window.orientationDecider.map { ($0, mask: $0.allowedOrientations) }
-      }
-      guard let (decider, mask) = answer, !mask.isEmpty,
+    for window in simulator.application.windows where window.isShown {
+      // What UIKit was told last: a check runs no code of the app's.
+      guard let decider = silently({ window.orientationDecider }),
+        let mask = decider.answeredOrientations, !mask.isEmpty,
         !mask.contains(window.interfaceOrientation.mask),
         !hasFound(.orientationUnsupported, window.traceName)
       else { continue }

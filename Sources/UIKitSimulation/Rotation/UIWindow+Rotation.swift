@@ -125,7 +125,6 @@ extension UIWindow {
   /// Sets how the window and, with it, the status bar are turned.
   func setOrientation(_ target: UIInterfaceOrientation) {
     interfaceOrientation = target
-    rotationState.hasTurned = true
     // The bar follows whichever window turned last (ROT-091).
     if turnsStatusBar { simulator.application.setInterfaceOrientation(target) }
   }

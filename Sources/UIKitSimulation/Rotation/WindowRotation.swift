@@ -13,8 +13,6 @@ struct RotationState {
   var requested: UIInterfaceOrientation?
   /// The turn or the change of size that is under way.
   var running: WindowRotation?
-  /// Whether the window has ever been turned.
-  var hasTurned = false
   /// The turn that an app makes as it begins, if it hasn't made it yet.
   var launch: LaunchTurn?
 
