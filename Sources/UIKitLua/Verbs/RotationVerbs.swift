@@ -31,6 +31,12 @@ extension Registry {
         throw LuaError("resize: the size should have a width and a height of 1 point or more")
       }
       return try call.session.input("resize") { simulator in
+        let screen = simulator.screen.interfaceBounds.size
+        guard size.width <= screen.width, size.height <= screen.height else {
+          throw LuaError(
+            "resize: the screen is \(Int(screen.width)) x \(Int(screen.height)) points now; "
+              + "size(\(Int(size.width)), \(Int(size.height))) doesn't fit on it")
+        }
         guard simulator.resize(to: size) else {
           throw LuaError(
             "resize: an app has the whole screen of this device; it can share the screen of a pad "
