@@ -107,9 +107,24 @@ package final class ProgramRun: CallbackObserver {
       case .advance(let milliseconds):
         simulator.runLoop.advance(to: simulator.runLoop.now + Int64(milliseconds) * 1_000_000)
       case .settle: settle()
+      case .user(let input): simulator.runLoop.runInput { take(input) }
       }
     }
     settle()
+  }
+
+  private func take(_ input: RandomProgram.Input) {
+    switch input {
+    case .rotate(let orientation): simulator.turnDevice(to: orientation)
+    case .resize(let width):
+      simulator.resize(to: CGSize(width: CGFloat(width), height: simulator.screen.bounds.height))
+    case .background:
+      guard simulator.application.applicationState == .active else { return }
+      simulator.application.enterBackground()
+    case .foreground:
+      guard simulator.application.applicationState == .background else { return }
+      simulator.application.enterForeground()
+    }
   }
 
   /// Runs to the end of everything that ends.

@@ -14,6 +14,25 @@ extension RandomProgram {
           occurrence: 1 + dice.roll(2), call: call(&dice)))
     }
     for _ in 0..<4 + dice.roll(14) { steps.append(step(&dice)) }
+    guard dice.oneIn(2) else { return }
+    for _ in 0..<1 + dice.roll(4) {
+      steps.insert(.user(input(&dice)), at: dice.roll(steps.count + 1))
+    }
+  }
+
+  private func input(_ dice: inout Dice) -> Input {
+    switch dice.roll(8) {
+    case 0 where canResize: .resize(dice.pick([320, 507, 768]))
+    case 1: .background
+    case 2: .foreground
+    default:
+      .rotate(dice.pick(UIDeviceOrientation.allCases.filter { $0 != .unknown }))
+    }
+  }
+
+  /// Whether the app can have a part of the screen.
+  private var canResize: Bool {
+    system.major >= 9 && DeviceTable.find(device, on: system)?.idiom == .pad
   }
 
   /// A device and a system that it ran.

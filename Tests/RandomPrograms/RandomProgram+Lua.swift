@@ -26,7 +26,7 @@ extension RandomProgram {
     steps.contains {
       switch $0 {
       case .call(let call), .later(let call, _): isSuch(call)
-      case .turn, .advance, .settle: false
+      case .turn, .advance, .settle, .user: false
       }
     } || reactions.contains { isSuch($0.call) }
   }
@@ -60,6 +60,16 @@ extension RandomProgram {
     case .turn(let count): "turn(\(count))"
     case .advance(let milliseconds): "advance(\(Self.seconds(milliseconds)))"
     case .settle: "settle()"
+    case .user(let input): text(input)
+    }
+  }
+
+  private func text(_ input: Input) -> String {
+    switch input {
+    case .rotate(let orientation): "rotate \"\(orientation)\""
+    case .resize(let width): "resize(size(\(width), UIScreen.main.bounds.height))"
+    case .background: "background()"
+    case .foreground: "foreground()"
     }
   }
 

@@ -41,7 +41,7 @@ extension RandomProgram {
       case .advance: add { $0.steps[index] = .settle }
       case .call(let call):
         if let plain = call.unanimated { add { $0.steps[index] = .call(plain) } }
-      case .turn, .settle: break
+      case .turn, .settle, .user: break
       }
     }
     for index in reactions.indices {
@@ -63,7 +63,7 @@ extension RandomProgram {
     for step in steps {
       switch step {
       case .call(let call), .later(let call, _): mentioned += call.members
-      case .turn, .advance, .settle: break
+      case .turn, .advance, .settle, .user: break
       }
     }
     for other in cast {
@@ -95,7 +95,7 @@ extension RandomProgram {
       case .call(let call): .call(call.renumbered(moved))
       case .later(let call, let milliseconds):
         .later(call.renumbered(moved), milliseconds: milliseconds)
-      case .turn, .advance, .settle: $0
+      case .turn, .advance, .settle, .user: $0
       }
     }
     return copy

@@ -1,4 +1,4 @@
-import UIKitSimulation
+package import UIKitSimulation
 
 /// A program of calls into the presentation system, as data: it can be run, shrunk and printed.
 package struct RandomProgram: Hashable, Sendable {
@@ -49,6 +49,16 @@ package struct RandomProgram: Hashable, Sendable {
     /// Milliseconds.
     case advance(Int)
     case settle
+    /// What the user does.
+    case user(Input)
+  }
+
+  /// What the user does to the device and to the app.
+  package enum Input: Hashable, Sendable {
+    case rotate(UIDeviceOrientation)
+    /// The width of the app's part of a pad's screen, in points.
+    case resize(Int)
+    case background, foreground
   }
 
   /// A call that is made in a callback, when it comes for the nth time.

@@ -135,7 +135,9 @@ package struct DeviceOptions: Hashable, Sendable {
     let screen =
       device.orientation.isLandscape
       ? CGSize(width: portrait.height, height: portrait.width) : portrait
-    let size = window.size(on: screen)
+    // A size that the script gives is taken as it is, and not as much of it as fits.
+    var size = window.size(on: screen)
+    if case .size(let given) = window { size = given }
     guard size.width > 0, size.height > 0, size.width <= screen.width, size.height <= screen.height
     else {
       throw LuaError(

@@ -36,6 +36,12 @@ extension Registry {
             "resize: an app has the whole screen of this device; it can share the screen of a pad "
               + "from iOS 9 on: device { \"pad\", ios = 12 }")
         }
+        let screen = simulator.screen.interfaceBounds.size
+        guard size.width <= screen.width, size.height <= screen.height else {
+          throw LuaError(
+            "resize: the screen is \(Int(screen.width)) x \(Int(screen.height)) points now; "
+              + "size(\(Int(size.width)), \(Int(size.height))) doesn't fit on it")
+        }
         let outcome = simulator.resize(to: size)
         return .record([("why", outcome.map { .string($0) } ?? .none)])
       }

@@ -49,9 +49,9 @@ final class UIAlertPresentationController: UIPresentationController {
     }
   }
 
-  override func size(
-    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
-  ) -> CGSize { presentedViewController.view.bounds.size }
+  override func presentedSize(in size: CGSize, _ room: Traits) -> CGSize {
+    presentedViewController.view.bounds.size
+  }
 
   override func removeChrome() { dimmingView = nil }
 }
@@ -105,9 +105,9 @@ final class UIActionSheetPresentationController: UIPresentationController {
       ? simulator.consult(SheetDimming.self).alpha(simulator.windowTraits.userInterfaceStyle) : 0
   }
 
-  override func size(
-    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
-  ) -> CGSize { presentedViewController.view.bounds.size }
+  override func presentedSize(in size: CGSize, _ room: Traits) -> CGSize {
+    presentedViewController.view.bounds.size
+  }
 
   override func removeChrome() { dimmingView = nil }
 }

@@ -41,7 +41,7 @@ extension AnimationTimeline {
       }
       if mode == .replaces {
         if let earlier { group.forget(earlier) }
-        layer.cutAnimations(of: key)
+        layer.cutAnimations(of: key, for: group)
         guard simulator.failure == nil else { return }
       }
     }

@@ -321,7 +321,10 @@ package final class AnimationTimeline {
   }
 
   /// Ends one animation before its time; its group completes with the last of them.
-  func cut(_ animation: PropertyAnimation) {
+  ///
+  /// What UIKit waits for, such as a transition, isn't over because another motion of UIKit's, such
+  /// as a turn, takes the view along: it ends when its time is over.
+  func cut(_ animation: PropertyAnimation, for successor: AnimationGroup? = nil) {
     guard !animation.hasEnded else { return }
     animation.hasEnded = true
     animation.layer.animationEnded(animation)
@@ -329,7 +332,8 @@ package final class AnimationTimeline {
     let waiter = animation.transaction
     animation.transaction = nil
     group.liveCount -= 1
-    if group.liveCount == 0 {
+    let goesOn = group.isOfUIKit && successor?.isOfUIKit == true
+    if group.liveCount == 0, !goesOn {
       group.wasCut = true
       if !group.isOpen { finish(group) }
     }

@@ -249,9 +249,13 @@ extension CALayer {
   }
 
   /// Cuts the animations of a property off.
-  func cutAnimations(of key: AnimatableKey) {
+  ///
+  /// - Parameter successor: the group that animates the property from now on.
+  func cutAnimations(of key: AnimatableKey, for successor: AnimationGroup? = nil) {
     guard isAnimating(key) else { return }
-    for animation in animations where animation.key == key { simulator.animations.cut(animation) }
+    for animation in animations where animation.key == key {
+      simulator.animations.cut(animation, for: successor)
+    }
   }
 
   /// Ends the layer's animations, unfinished (ANI-006).

@@ -64,7 +64,7 @@ extension Simulator {
   /// The traits of a window of that size in points while it is turned so.
   func windowTraits(in orientation: UIInterfaceOrientation, _ size: CGSize) -> Traits {
     var traits = screenTraits(in: orientation)
-    if windowArea != nil {
+    if device.model.idiom == .pad, profile.value(Multitasking.self) == .exists {
       traits.horizontalSizeClass = WindowArea.horizontalSizeClass(
         size.width, on: screen.interfaceBounds(in: orientation).size)
     }

@@ -8,8 +8,16 @@ package enum WindowArea: Hashable, Sendable {
   case twoThirds
   /// A column above the other app: 320 points wide, 20 off the top and the bottom (GEO-028).
   case slideOver
-  /// A size in points, as the interface is turned at launch.
+  /// A column of that width in points, as high as the screen.
+  case column(CGFloat)
+  /// A size in points, and no more than the screen has.
   case size(CGSize)
+
+  /// What is as large as that in points on a screen of that size; nil for the whole screen.
+  init?(_ size: CGSize, on screen: CGSize) {
+    guard size.width < screen.width || size.height < screen.height else { return nil }
+    self = size.height >= screen.height ? .column(size.width) : .size(size)
+  }
 
   /// The names by which a script chooses one.
   package static let names = ["third", "half", "twoThirds", "slideOver"]
@@ -21,6 +29,7 @@ package enum WindowArea: Hashable, Sendable {
     case .half: "half"
     case .twoThirds: "twoThirds"
     case .slideOver: "slideOver"
+    case .column(let width): "\(width)"
     case .size(let size): "\(size.width)x\(size.height)"
     }
   }
@@ -46,7 +55,9 @@ package enum WindowArea: Hashable, Sendable {
     case .half: return CGSize(width: (screen.width - divider) / 2, height: screen.height)
     case .twoThirds: return CGSize(width: screen.width - divider - third, height: screen.height)
     case .slideOver: return CGSize(width: third, height: screen.height - 40)
-    case .size(let size): return size
+    case .column(let width): return CGSize(width: min(width, screen.width), height: screen.height)
+    case .size(let size):
+      return CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height))
     }
   }
 

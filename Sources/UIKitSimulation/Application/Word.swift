@@ -105,6 +105,7 @@ package enum Word: String, CaseIterable, Sendable {
     setStatusBarOrientation
   case recursive
   case adapted
+  case lock
   case turn, orientation, decider, setValue, resize, mask, size
   case rotationBegin = "rotation.begin"
   case rotationEnd = "rotation.end"

@@ -6,7 +6,7 @@ extension Check {
     .orientationUnsupported,
     "A window is turned in a way that its controller doesn't support",
     pattern: "rotation meets a transition",
-    kinds: [Event.Kinds(.rotation), Event.Kinds(.transition)], .atRest
+    kinds: [Event.Kinds(.rotation), Event.Kinds(.transition), Event.Kinds(.set)], .atRest
   ) { $0.lookForUnsupportedOrientations() }
 
   /// Two windows on the screen are turned differently, or one votes against the other.

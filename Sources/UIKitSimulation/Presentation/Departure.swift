@@ -48,8 +48,11 @@ extension UIPresentationController {
   // MARK: Timing
 
   /// When a presentation begins and ends on this system.
+  ///
+  /// One that is asked for while a turn of the window begins comes behind that: a guess.
   func arrivalTiming(animated: Bool) -> ModalTransition.Timing {
     if animated {
+      if window?.rotationState.isBeginning == true { return .animatedNextTurn }
       return simulator.decide(PresentationStart.self, presentedViewController) == .inCall
         ? .animatedInCall : .animatedNextTurn
     }
@@ -70,6 +73,7 @@ extension UIPresentationController {
   /// When a dismissal begins and ends on this system.
   func departureTiming(animated: Bool) -> ModalTransition.Timing {
     if animated {
+      if window?.rotationState.isBeginning == true { return .animatedNextTurn }
       return simulator.decide(DismissalStart.self, presentedViewController) == .inCall
         ? .animatedInCall : .animatedNextTurn
     }

@@ -9,7 +9,9 @@ extension UIPresentationController {
   /// In a compact width sheets become full screen before iOS 13 (PRES-118), and popovers full
   /// screen before (PRES-274) and sheets from then on (PRES-275); on the widest phones in landscape
   /// a popover is a form sheet (PRES-176, PRES-177).
-  package var defaultAdaptiveStyle: UIModalPresentationStyle? {
+  package var defaultAdaptiveStyle: UIModalPresentationStyle? { defaultAdaptiveStyle(in: traits) }
+
+  private func defaultAdaptiveStyle(in traits: Traits) -> UIModalPresentationStyle? {
     switch effectiveStyle {
     case .pageSheet, .formSheet:
       guard traits.horizontalSizeClass == .compact,
@@ -17,7 +19,6 @@ extension UIPresentationController {
       else { return nil }
       return .fullScreen
     case .popover:
-      let traits = simulator.windowTraits
       guard traits.userInterfaceIdiom == .phone else { return nil }
       guard traits.horizontalSizeClass == .compact,
         simulator.decide(CompactWidthPopover.self, presentedViewController) == .fullScreen
@@ -35,30 +36,33 @@ extension UIPresentationController {
 
   /// The style to show instead of the presentation's own, after the delegate has been asked; nil
   /// for its own.
-  func adaptiveStyle() -> UIModalPresentationStyle? {
+  func adaptiveStyle(in traits: Traits) -> UIModalPresentationStyle? {
+    let usual = defaultAdaptiveStyle(in: traits)
     // Only a presentation that covers the window asks (PRES-157).
-    guard let delegate, shouldPresentInFullscreen else { return defaultAdaptiveStyle }
+    guard let delegate, shouldPresentInFullscreen else { return usual }
     let answer: UIModalPresentationStyle?
     switch simulator.consult(AdaptationQuestion.self) {
     case .none:
       answer = nil
     case .compactWidth:
-      let traits = simulator.windowTraits
-      guard mayAdapt, traits.horizontalSizeClass == .compact else { return defaultAdaptiveStyle }
+      guard mayAdapt, traits.horizontalSizeClass == .compact else { return usual }
       answer = askForCompactWidth(delegate)
     case .traits:
       answer =
         simulator.askDelegate(
           delegate, .adaptivePresentationStyleTraitCollection, of: presentedViewController
-        ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
+        ) {
+          delegate.adaptivePresentationStyle(
+            for: self, traitCollection: simulator.traitCollection(traits))
+        }
         ?? askForCompactWidth(delegate)
     }
-    guard mayAdapt else { return defaultAdaptiveStyle }
+    guard mayAdapt else { return usual }
     return switch answer {
     case .some(.none): nil
     case .some(.fullScreen), .some(.overFullScreen): answer
     case .formSheet: effectiveStyle == .formSheet ? nil : .formSheet
-    default: defaultAdaptiveStyle
+    default: usual
     }
   }
 
@@ -72,7 +76,7 @@ extension UIPresentationController {
 
   /// What really presents: this one, or another that stands in for it in this room.
   func adapted() -> UIPresentationController {
-    guard let style = adaptiveStyle() else {
+    guard let style = adaptiveStyle(in: traits) else {
       announce(.none)
       return self
     }

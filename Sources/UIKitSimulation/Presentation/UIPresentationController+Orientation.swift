@@ -24,13 +24,7 @@ extension UIPresentationController {
     guard simulator.failure == nil else { return true }
     var target = current
     if effectiveStyle == .fullScreen {
-      target = presentedViewController.askPreferredOrientation()
-      guard mask.contains(target.mask) else {
-        let namesBoth =
-          simulator.decide(PreferredOrientationText.self, presentedViewController) == .namesBoth
-        throw .exception(
-          RotationMessages.unsupportedPreference(target, mask, namesBoth: namesBoth))
-      }
+      target = try presentedViewController.preferredOrientation(within: mask)
     } else if simulator.decide(OverFullScreenVote.self, presentedViewController) != .presented {
       return true
     }
@@ -97,19 +91,15 @@ extension UIPresentationController {
     let mask = decider.askSupportedOrientations()
     let common = try window.common(mask, of: decider)
     guard simulator.failure == nil else { return }
-    if decider.answersItself(.preferredInterfaceOrientationForPresentation) {
-      let preferred = decider.askPreferredOrientation()
-      guard mask.contains(preferred.mask) else {
-        let namesBoth = simulator.decide(PreferredOrientationText.self, decider) == .namesBoth
-        throw .exception(
-          RotationMessages.unsupportedPreference(preferred, mask, namesBoth: namesBoth))
-      }
-    }
+    let preferred =
+      decider.answersItself(.preferredInterfaceOrientationForPresentation)
+      ? try decider.preferredOrientation(within: mask) : nil
     var target = current
     if let before, let back = orientation(backTo: before, of: decider, in: common) {
       target = back
     } else if !common.contains(current.mask) {
-      target = window.choice(of: common) ?? current
+      target = preferred.flatMap { common.contains($0.mask) ? $0 : nil }
+        ?? window.choice(of: common) ?? current
     }
     if target != current { forcedOrientation = target }
   }
@@ -132,9 +122,8 @@ extension UIPresentationController {
   private func orientationHeld(
     otherThan other: UIInterfaceOrientation, for decider: UIViewController
   ) -> UIInterfaceOrientation? {
-    guard let held = simulator.uiDevice.held.interfaceOrientation, held != other,
+    guard let held = simulator.uiDevice.heldInterface, held != other,
       held != .portraitUpsideDown || simulator.device.model.showsUpsideDown,
-      !simulator.device.isOrientationLocked, simulator.uiDevice.turnsInterface,
       simulator.decide(OrientationChoice.self, decider) == .deviceFirst
     else { return nil }
     return held
@@ -147,6 +136,23 @@ extension UIPresentationController {
     else { return }
     forcedOrientation = nil
     window.turnForTransition(to: target, of: self, isArriving: false)
+  }
+}
+
+extension UIViewController {
+  /// Asks how the controller would like to be presented.
+  ///
+  /// - Throws: UIKit's exception for a preference that the controller itself doesn't allow.
+  fileprivate func preferredOrientation(
+    within mask: UIInterfaceOrientationMask
+  ) throws(PresentationError) -> UIInterfaceOrientation {
+    let preferred = askPreferredOrientation()
+    guard mask.contains(preferred.mask) || simulator.failure != nil else {
+      let namesBoth = simulator.decide(PreferredOrientationText.self, self) == .namesBoth
+      throw .exception(
+        RotationMessages.unsupportedPreference(preferred, mask, namesBoth: namesBoth))
+    }
+    return preferred
   }
 }
 

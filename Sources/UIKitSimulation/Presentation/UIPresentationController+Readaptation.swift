@@ -2,28 +2,49 @@ import Trace
 
 // A room that becomes compact or regular while something is presented: the presentation adapts
 // again, and another one may take it over.
+extension UIWindow {
+  /// Has the presentations work out how they are shown in a room of other size classes (ROT-094).
+  func prepareToReadapt(in room: Traits) {
+    let old = self.room
+    guard
+      room.horizontalSizeClass != old.horizontalSizeClass
+        || room.verticalSizeClass != old.verticalSizeClass
+    else { return }
+    for presentation in presentations { presentation.prepareToReadapt(in: room) }
+  }
+}
+
 extension UIPresentationController {
-  /// Works out again how the presentation is shown, after its room's size classes have changed
-  /// (ROT-094), and has another style take over if that is the answer.
-  func readapt() {
+  /// Works out again how the presentation is shown, for a room that it will have (ROT-094).
+  fileprivate func prepareToReadapt(in room: Traits) {
     let base = original ?? self
-    guard base.mayAdapt, !transition.isLeaving, transition.phase == .presented,
+    guard base.mayAdapt, canReadapt,
       presentedViewController === base.presentedViewController
     else { return }
-    let style = base.adaptiveStyle()
-    guard simulator.failure == nil, transition.phase == .presented,
-      (style ?? base.effectiveStyle) != effectiveStyle
-    else { return }
-    let successor: UIPresentationController
-    if let style {
-      successor = presentedViewController.makePresentationController(style)
-      successor.original = base
-      successor.delegate = base.delegate
-    } else {
+    let style = base.adaptiveStyle(in: room)
+    guard canReadapt, (style ?? base.effectiveStyle) != effectiveStyle else { return }
+    guard let style else {
       successor = base
+      return
     }
-    base.announce(style ?? .none)
-    guard simulator.failure == nil, transition.phase == .presented else { return }
+    let other = presentedViewController.makePresentationController(style)
+    other.original = base
+    other.delegate = base.delegate
+    successor = other
+  }
+
+  private var canReadapt: Bool {
+    simulator.failure == nil && !transition.isLeaving && transition.phase == .presented
+  }
+
+  /// Lets the style take over that was worked out for the room that there is now.
+  func readapt() {
+    guard let successor else { return }
+    self.successor = nil
+    guard canReadapt else { return }
+    let base = original ?? self
+    base.announce(successor === base ? .none : successor.effectiveStyle)
+    guard canReadapt else { return }
     hand(over: successor)
   }
 

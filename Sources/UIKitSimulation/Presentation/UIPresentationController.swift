@@ -58,6 +58,8 @@ open class UIPresentationController: NSObject {
   /// Where the presenter's view was before the presentation took it away.
   var presenterPlace: PresenterPlace?
 
+  /// What takes this presentation over once its room has changed.
+  var successor: UIPresentationController?
   /// The window's turn and size when the presenter's view was in its place.
   var presenterRoom: UIWindow.RoomKey?
 
@@ -187,7 +189,10 @@ open class UIPresentationController: NSObject {
   /// The size that the presented view has in a container of that size, in points.
   open func size(
     forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
-  ) -> CGSize { size }
+  ) -> CGSize { presentedSize(in: size, traits) }
+
+  /// The size that the presented view has in a room of that size and of those traits.
+  func presentedSize(in size: CGSize, _ room: Traits) -> CGSize { size }
 
   /// Called before the container's subviews are placed.
   open func containerViewWillLayoutSubviews() {}

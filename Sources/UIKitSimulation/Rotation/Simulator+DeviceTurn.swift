@@ -12,10 +12,7 @@ extension Simulator {
     uiDevice.held = orientation
     following(seq) {
       uiDevice.noteTurn()
-      // An app that can't be seen follows when the user comes back to it.
-      if !device.isOrientationLocked, application.applicationState != .background {
-        followDevice()
-      }
+      followDevice()
     }
     return reasonForStaying(since: seq)
   }
@@ -38,7 +35,10 @@ extension Simulator {
 
   /// Has every window look at how the device is held, each by itself (ROT-091, ROT-099).
   func followDevice() {
-    guard uiDevice.turnsInterface, uiDevice.held.interfaceOrientation != nil else { return }
+    // An app that can't be seen follows when the user comes back to it.
+    guard uiDevice.heldInterface != nil, application.applicationState != .background else {
+      return
+    }
     let windows = application.windows
     guard windows.count > 1, decide(WindowTurns.self, nil) == .oneByOne else {
       for window in windows { window.followDevice() }
@@ -55,7 +55,10 @@ extension Simulator {
   }
 
   /// Looks again at what waited for the app to come back.
-  func reconsiderOrientation() { followDevice() }
+  func reconsiderOrientation() {
+    followDevice()
+    turnWaitingWindows()
+  }
 
   /// Makes up for the turns that waited, in the windows in which nothing is in their way any more.
   func turnWaitingWindows() {

@@ -29,6 +29,18 @@ extension UIApplication {
       with: (.orientation, .name(old.word.traceName)))
   }
 
+  /// Has the status bar follow the windows on the screen, of which one has come or gone (ROT-067).
+  func followWindows() {
+    let shown = windows.filter(\.isShown)
+    guard let top = shown.last(where: { $0.rootViewController != nil }) ?? shown.last,
+      !shown.contains(where: { $0.interfaceOrientation == interfaceOrientation })
+    else { return }
+    let old = interfaceOrientation
+    announceOrientation(top.interfaceOrientation, duration: 0)
+    setInterfaceOrientation(top.interfaceOrientation)
+    noteOrientation(from: old)
+  }
+
   /// Turns the status bar by code, which from iOS 6 to 12 works only while the controller that
   /// decides allows no orientation at all (ROT-103).
   public func setStatusBarOrientation(_ orientation: UIInterfaceOrientation, animated: Bool) {

@@ -28,6 +28,12 @@ public final class UIDevice: NSObject {
   /// Whether the interface follows the device at all (ROT-092).
   var turnsInterface: Bool { generating >= 0 }
 
+  /// How the interface is upright now, if it follows the device: nil for a device that lies flat,
+  /// and while the user, or the app, keeps the interface from following (ROT-092).
+  var heldInterface: UIInterfaceOrientation? {
+    turnsInterface && !simulator.device.isOrientationLocked ? held.interfaceOrientation : nil
+  }
+
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { simulator.device.model.idiom }
 

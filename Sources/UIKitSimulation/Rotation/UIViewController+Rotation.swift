@@ -45,15 +45,15 @@ extension UIWindow {
     guard simulator.decide(OrientationUpdate.self, self) == .toAllowed else {
       return followDevice()
     }
-    guard !isLockedAgainstTurns, rotationState.running == nil else {
+    guard !isBusy else {
       rotationState.isMaskWaiting = true
-      return
+      return recordWaiting()
     }
     rotationState.isMaskWaiting = false
     guard let decider = orientationDecider else { return }
     do {
       let allowed = try commonMask(of: decider)
-      if let device = simulator.uiDevice.held.interfaceOrientation, allowed.contains(device.mask) {
+      if let device = simulator.uiDevice.heldInterface, allowed.contains(device.mask) {
         return turn(to: device, animated: animated)
       }
       guard !allowed.contains(interfaceOrientation.mask), let target = choice(of: allowed) else {
@@ -65,10 +65,22 @@ extension UIWindow {
     }
   }
 
+  /// Asks a new root what it allows, and from iOS 16 on turns to that (ROT-045).
+  func followNewRoot() {
+    guard let root = rootViewController, simulator.failure == nil,
+      root.answersItself(.supportedInterfaceOrientations)
+    else { return }
+    if simulator.decide(OrientationUpdate.self, self) == .toAllowed {
+      updateOrientation(animated: true)
+    } else if simulator.consult(OrientationQuestion.self) != .single {
+      _ = root.askSupportedOrientations()
+    }
+  }
+
   /// Which of several orientations UIKit turns to by itself: the device's, if it is among them.
   func choice(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     if simulator.decide(OrientationChoice.self, self) == .deviceFirst,
-      let device = simulator.uiDevice.held.interfaceOrientation, mask.contains(device.mask)
+      let device = simulator.uiDevice.heldInterface, mask.contains(device.mask)
     {
       return device
     }

@@ -112,7 +112,7 @@ extension UIPresentationController {
   ///
   /// The container still has its old one (ROT-077).
   func sendViewWillTransition(with coordinator: UIViewControllerTransitionCoordinator) {
-    let size = simulator.windowSize(in: coordinator.orientations.to)
+    let size = containerSize(with: coordinator)
     guard answersItself(.viewWillTransition) else {
       return passOnViewWillTransition(to: size, with: coordinator)
     }
@@ -121,14 +121,28 @@ extension UIPresentationController {
     ) { viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// The size that the container will have.
+  private func containerSize(
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) -> CGSize {
+    let size = simulator.windowSize(in: coordinator.orientations.to)
+    guard let containerView, let window, containerView.superview !== window else { return size }
+    return containerView.size(when: window, has: size)
+  }
+
   /// Passes the news of another size of the container on to the presented controller.
   func passOnViewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.sendViewWillTransition(
-      to: self.size(
-        forChildContentContainer: presentedViewController, withParentContainerSize: size),
-      with: coordinator)
+    let shown = successor ?? self
+    let own =
+      shown.answersItself(.sizeForChildContentContainer)
+      ? shown.size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: size)
+      : simulator.whileTurned(to: coordinator.orientations.to) {
+        shown.presentedSize(in: size, coordinator.room)
+      }
+    presentedViewController.sendViewWillTransition(to: own, with: coordinator)
   }
 }
 

@@ -24,7 +24,7 @@ extension UIWindow {
 
   /// Turns the window to how the device is held, if nothing is in the way and everybody agrees.
   func followDevice() {
-    guard let target = simulator.uiDevice.held.interfaceOrientation, simulator.failure == nil
+    guard let target = simulator.uiDevice.heldInterface, simulator.failure == nil
     else { return }
     if !isShown, simulator.decide(HiddenWindowTurns.self, self) == .left { return }
     guard !isLockedAgainstTurns else { return wait(for: target) }
@@ -39,7 +39,7 @@ extension UIWindow {
     do {
       guard try allows(target) else { return refuse(target) }
       // A question may have run code of the app that put something in the way.
-      guard !isLockedAgainstTurns, rotationState.running == nil else { return wait(for: target) }
+      guard !isBusy else { return wait(for: target) }
       turn(to: target, animated: true)
       if effectOfHiddenTurn == .everything { turnVisibleWindows(to: target) }
     } catch {
@@ -55,30 +55,45 @@ extension UIWindow {
     }
   }
 
+  /// Whether a turn has to wait: for what runs in the window, or for the user to come back.
+  var isBusy: Bool {
+    isLockedAgainstTurns || rotationState.running != nil
+      || simulator.application.applicationState == .background
+  }
+
   /// Looks again at a turn that waited, once nothing is in the way.
   func makeUpForTurn() {
-    guard !isLockedAgainstTurns, rotationState.running == nil else { return }
-    if let size = rotationState.waitingSize {
-      rotationState.waitingSize = nil
-      changeSize(to: size)
+    guard !isBusy else { return }
+    if rotationState.isSizeWaiting {
+      rotationState.isSizeWaiting = false
+      changeSize(to: simulator.windowSize(in: interfaceOrientation))
     }
-    if let target = rotationState.requested, rotationState.running == nil {
-      rotationState.requested = nil
-      turn(to: target, animated: true)
+    if let request = rotationState.request, !isBusy {
+      rotationState.request = nil
+      request()
     }
-    if rotationState.isMaskWaiting, rotationState.running == nil {
-      updateOrientation(animated: true)
-    }
-    guard rotationState.isWaiting, rotationState.running == nil else { return }
+    if rotationState.isMaskWaiting, !isBusy { updateOrientation(animated: true) }
+    guard rotationState.isWaiting, !isBusy else { return }
     followDevice()
   }
 
   private func wait(for target: UIInterfaceOrientation) {
     rotationState.isWaiting = true
+    recordWaiting(for: target)
+  }
+
+  /// Records that a turn waits, and what for.
+  ///
+  /// - Parameter target: how the window would be turned, if that is known.
+  func recordWaiting(for target: UIInterfaceOrientation? = nil) {
     simulator.record(.rotation, self, .rotationWaits, rule: .rot088)
-    simulator.field(.to, .name(target.word.traceName))
+    if let target { simulator.field(.to, .name(target.word.traceName)) }
     if let presentation = transitions.last {
       simulator.field(.transition, .name(presentation.presentedViewController.traceName))
+    } else {
+      let reason: Word =
+        rotationState.running != nil ? .turn : rotationState.locks > 0 ? .lock : .background
+      simulator.field(.reason, .name(reason.traceName))
     }
   }
 
@@ -101,7 +116,8 @@ extension UIWindow {
       turnWithRotationCallbacks(to: target, duration: duration)
     } else {
       changeSize(
-        to: target, simulator.windowSize(in: target), duration: duration, animated: animated)
+        to: target, fillsRoom ? simulator.windowSize(in: target) : bounds.size, duration: duration,
+        animated: animated)
     }
   }
 
@@ -125,6 +141,7 @@ extension UIWindow {
   /// Sets how the window and, with it, the status bar are turned.
   func setOrientation(_ target: UIInterfaceOrientation) {
     interfaceOrientation = target
+    roomSize = simulator.windowSize(in: target)
     // The bar follows whichever window turned last (ROT-091).
     if turnsStatusBar { simulator.application.setInterfaceOrientation(target) }
   }

@@ -10,6 +10,7 @@ extension UIWindow {
       from: old, to: target, duration: duration, receivers: rotationReceivers, coordinator: nil,
       event: event)
     rotationState.running = rotation
+    rotationState.isBeginning = true
     simulator.following(event) {
       ignoresTouches(true, rotation)
       let controllersAreFirst = simulator.decide(WillRotateOrder.self, self) == .controllerFirst
@@ -27,6 +28,7 @@ extension UIWindow {
           if isShown { simulator.application.statusBar.update() }
           layoutIfNeeded()
           tellWillAnimate(rotation)
+          rotationState.isBeginning = false
         }, completion: { [weak self] _ in self?.endRotation(rotation) })
     }
   }

@@ -21,8 +21,9 @@ extension UIWindow {
     rotationState.running = rotation
     simulator.following(event) {
       if rotation.isTurn { ignoresTouches(true, rotation) }
+      prepareToReadapt(in: coordinator.room)
       rootViewController?.sendWillTransition(with: coordinator)
-      if size != bounds.size || simulator.decide(HalfTurnCallbacks.self, self) == .told {
+      if tellsSize(size, of: coordinator) {
         rootViewController?.sendViewWillTransition(to: size, with: coordinator)
       }
       guard simulator.failure == nil else { return }
@@ -34,6 +35,16 @@ extension UIWindow {
         changes: { take(target, size, coordinator, isAnimated: animated) },
         completion: { [weak self] _ in self?.endSizeTransition(rotation) })
     }
+  }
+
+  /// Whether a turn is told as a change of size: one of a window that fills its room is, though a
+  /// half turn changes none.
+  private func tellsSize(
+    _ size: CGSize, of coordinator: UIViewControllerTransitionCoordinator
+  ) -> Bool {
+    size != bounds.size
+      || fillsRoom && coordinator.isTurn
+        && simulator.decide(HalfTurnCallbacks.self, self) == .told
   }
 
   private func recordResize(to size: CGSize, duration: Int64) -> Int32 {
@@ -67,17 +78,16 @@ extension UIWindow {
     let scene = windowScene.flatMap { $0.tells(of: self) ? $0 : nil }
     let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
     for presentation in (abandoned + presentations).reversed() { presentation.roomWillChange() }
+    // A window with a frame of its own keeps that: a guess.
+    let isWhole = fillsRoom
     setOrientation(target)
-    let screen = simulator.screen.interfaceBounds
-    bounds = CGRect(origin: bounds.origin, size: size)
-    center = CGPoint(x: size.width == screen.width ? screen.midX : size.width / 2, y: screen.midY)
-    simulator.tellTraits()
-    let new = room
-    if new.horizontalSizeClass != old.traits.horizontalSizeClass
-      || new.verticalSizeClass != old.traits.verticalSizeClass
-    {
-      for presentation in presentations { presentation.readapt() }
+    if isWhole {
+      bounds = CGRect(origin: bounds.origin, size: size)
+      // Beside another app the window is at the left edge, and slid over in the middle of the height.
+      center = CGPoint(x: size.width / 2, y: simulator.screen.interfaceBounds.midY)
     }
+    simulator.tellTraits()
+    for presentation in presentations { presentation.readapt() }
     placeContents()
     if isShown { simulator.application.statusBar.update() }
     guard let scene else { return }
@@ -99,7 +109,7 @@ extension UIWindow {
 
   /// Gives the window another size in points, with the callbacks of a change of size.
   func changeSize(to size: CGSize) {
-    guard bounds.size != size else { return }
+    guard roomSize != size else { return }
     let duration = simulator.rotationDuration(from: .portrait, to: .landscapeRight)
     changeSize(to: interfaceOrientation, size, duration: duration, animated: true)
   }
@@ -116,9 +126,11 @@ extension Simulator {
   /// - Returns: Why it doesn't get it at once; nil if it does.
   @discardableResult
   package func resize(to size: CGSize) -> String? {
-    windowArea = .size(size)
+    guard isResizable else { return "an app has the whole screen of this device" }
+    windowArea = WindowArea(size, on: screen.interfaceBounds.size)
+    let size = windowSize(in: application.interfaceOrientation)
+    let isNews = application.windows.contains { $0.roomSize != size }
     var waits = false
-    let isNews = application.windows.contains { $0.bounds.size != size }
     for window in application.windows {
       let isBusy = !window.transitions.isEmpty || window.rotationState.running != nil
       guard isBusy, decide(ResizeDuringTransition.self, window) == .waits else {
@@ -126,7 +138,7 @@ extension Simulator {
         continue
       }
       waits = true
-      window.rotationState.waitingSize = size
+      window.rotationState.isSizeWaiting = true
       record(.window, window, .resizeWaits)
       field(.size, .size(size.width, size.height))
     }

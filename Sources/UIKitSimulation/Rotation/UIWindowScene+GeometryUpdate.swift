@@ -40,6 +40,10 @@ extension UIWindowScene {
   ) {
     guard let window = windows.last(where: \.isShown), let decider = window.orientationDecider
     else { return }
+    guard !window.isBusy else {
+      window.rotationState.request = { [self] in answer(requested, errorHandler) }
+      return window.recordWaiting()
+    }
     do {
       let supported = try window.commonMask(of: decider)
       let common = supported.intersection(requested)
@@ -47,7 +51,7 @@ extension UIWindowScene {
       guard !common.contains(window.interfaceOrientation.mask),
         let target = window.choice(of: common)
       else { return }
-      window.turnOnRequest(to: target)
+      window.turn(to: target, animated: !simulator.animations.isSuppressed)
     } catch {
       simulator.fail(error)
     }
@@ -66,16 +70,5 @@ extension UIWindowScene {
         simulator.run(.geometryErrorHandler, of: self) { errorHandler(error) }
       }
     }
-  }
-}
-
-extension UIWindow {
-  /// Turns the window because the app asked for it, once nothing is in the way.
-  func turnOnRequest(to target: UIInterfaceOrientation) {
-    guard !isLockedAgainstTurns, rotationState.running == nil else {
-      rotationState.requested = target
-      return
-    }
-    turn(to: target, animated: !simulator.animations.isSuppressed)
   }
 }

@@ -5,12 +5,14 @@ struct RotationState {
   /// Whether the device was turned while the window couldn't follow; only that is remembered, so
   /// that the latest turn wins (ROT-088).
   var isWaiting = false
-  /// The size that the window is to have once nothing is in the way.
-  var waitingSize: CGSize?
+  /// Whether the window is to have another size once nothing is in the way.
+  var isSizeWaiting = false
+  /// Whether those are being told who hear of a turn before it begins.
+  var isBeginning = false
   /// Whether the app asked for a new look at what is allowed while something was in the way.
   var isMaskWaiting = false
-  /// The orientation that the app asked for while something was in the way.
-  var requested: UIInterfaceOrientation?
+  /// What the app asked for while something was in the way (ROT-046); the latest request wins.
+  var request: (() -> Void)?
   /// The turn or the change of size that is under way.
   var running: WindowRotation?
   /// The turn that an app makes as it begins, if it hasn't made it yet.
@@ -18,7 +20,7 @@ struct RotationState {
 
   /// Whether there is anything to make up for.
   var hasSomethingWaiting: Bool {
-    isWaiting || isMaskWaiting || waitingSize != nil || requested != nil
+    isWaiting || isMaskWaiting || isSizeWaiting || request != nil
   }
 }
 

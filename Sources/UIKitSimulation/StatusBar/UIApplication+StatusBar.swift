@@ -104,3 +104,15 @@ extension UIApplication {
     return insets
   }
 }
+
+extension Simulator {
+  /// Works something out as it will be once the interface is turned so.
+  func whileTurned<Result>(
+    to orientation: UIInterfaceOrientation, _ body: () -> Result
+  ) -> Result {
+    let present = application.interfaceOrientation
+    application.setInterfaceOrientation(orientation)
+    defer { application.setInterfaceOrientation(present) }
+    return body()
+  }
+}

@@ -126,6 +126,6 @@ extension UIScreen {
 extension UIWindow {
   /// The traits that the window's size and turn give it.
   var room: Traits {
-    simulator.windowTraits(in: interfaceOrientation, simulator.windowSize(in: interfaceOrientation))
+    simulator.windowTraits(in: interfaceOrientation, roomSize)
   }
 }

@@ -55,13 +55,25 @@ extension UIWindow {
   /// Where the container of a presentation goes in the window: the interface with the status bar.
   var containerPlacement: Placement { placement(belowStatusBar: false) }
 
+  /// Whether the window fills its part of the screen, rather than having a frame of its own.
+  var fillsRoom: Bool {
+    bounds.size
+      == (simulator.profile.value(WindowSpace.self) == .portrait
+        ? simulator.screen.bounds.size : roomSize)
+  }
+
   private func placement(belowStatusBar: Bool) -> Placement {
     guard simulator.decide(WindowSpace.self, nil) == .portrait else {
-      let room = CGRect(origin: .zero, size: simulator.windowSize(in: interfaceOrientation))
-      return Placement(frame: room.below(simulator.application.callHeight))
+      let room = CGRect(origin: .zero, size: bounds.size)
+      return Placement(frame: fillsRoom ? room.below(simulator.application.callHeight) : room)
     }
-    let bar = belowStatusBar ? simulator.application.statusBarHeight : 0
-    let interface = simulator.screen.interfaceBounds(in: interfaceOrientation)
+    let isWhole = fillsRoom
+    let bar = belowStatusBar && isWhole ? simulator.application.statusBarHeight : 0
+    let own = bounds.size
+    let interface =
+      isWhole
+      ? roomSize
+      : interfaceOrientation.isLandscape ? CGSize(width: own.height, height: own.width) : own
     let size = CGSize(width: interface.width, height: interface.height - bar)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     return switch interfaceOrientation {

@@ -36,6 +36,7 @@ extension UIWindow {
   func wasTakenAway() {
     simulator.recordCall(.window, self, .becomeHidden)
     simulator.post(.didBecomeHiddenNotification, from: self)
+    simulator.application.followWindows()
     simulator.application.statusBar.update()
     guard let root = rootViewController, root.hasAppeared, legacyAlert == nil,
       simulator.decide(WindowHiddenRoot.self, self) == .disappears

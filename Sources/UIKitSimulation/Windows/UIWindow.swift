@@ -70,6 +70,8 @@ open class UIWindow: UIView {
 
   /// How the window is turned.
   package var interfaceOrientation: UIInterfaceOrientation
+  /// The size of the part of the screen that the window has, in points, whether or not it fills it.
+  var roomSize: CGSize
   /// What the window knows about its turns.
   var rotationState = RotationState()
 
@@ -84,7 +86,9 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window that fills the screen.
   public override init() {
-    interfaceOrientation = UIApplication.shared.interfaceOrientation
+    let application = UIApplication.shared
+    interfaceOrientation = application.interfaceOrientation
+    roomSize = application.simulator.windowSize(in: application.interfaceOrientation)
     super.init()
     layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
@@ -151,7 +155,9 @@ open class UIWindow: UIView {
         // interrupted nothing is left that could end later.
         old.endAppearanceAltogether()
       }
-      if isShown { simulator.application.statusBar.update() }
+      guard isShown else { return }
+      simulator.application.statusBar.update()
+      if wasVisible { followNewRoot() }
     }
   }
 
@@ -167,6 +173,7 @@ open class UIWindow: UIView {
     guard storedRoot === root else { return }
     if isLaunch { askAtLaunch() }
     let container = makeRootContainer()
+    let room = roomKey
     root.view.fill(container === self ? rootPlacement : .filling(container))
     root.beginAppearanceAsRoot(true)
     guard storedRoot === root else {
@@ -174,6 +181,8 @@ open class UIWindow: UIView {
       root.takeBackAppearance()
       return
     }
+    // A callback may have turned the window.
+    if room != roomKey { root.view.fill(container === self ? rootPlacement : .filling(container)) }
     container.insertSubview(root.view, at: 0)
     if isLaunch { turnAtLaunch(root) }
     root.sendIsAppearing(animated: false)

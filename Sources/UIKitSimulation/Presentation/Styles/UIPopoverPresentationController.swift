@@ -127,9 +127,9 @@ public final class UIPopoverPresentationController: UIPresentationController {
       })
   }
 
-  public override func size(
-    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
-  ) -> CGSize { presentedViewController.view.bounds.size }
+  override func presentedSize(in size: CGSize, _ room: Traits) -> CGSize {
+    presentedViewController.view.bounds.size
+  }
 
   /// A popover stays where the interface turns: its delegate may give it another rectangle to point
   /// at, while bar button items are followed (ROT-101).

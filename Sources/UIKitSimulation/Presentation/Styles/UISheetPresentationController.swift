@@ -41,11 +41,9 @@ public class UISheetPresentationController: UIPresentationController {
       effectiveStyle, of: presentedViewController, in: containerView.bounds, traits)
   }
 
-  public override func size(
-    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
-  ) -> CGSize {
+  override func presentedSize(in size: CGSize, _ room: Traits) -> CGSize {
     simulator.sheetFrame(
-      effectiveStyle, of: presentedViewController, in: CGRect(origin: .zero, size: size), traits
+      effectiveStyle, of: presentedViewController, in: CGRect(origin: .zero, size: size), room
     ).size
   }
 
