@@ -83,7 +83,7 @@ extension UIWindow {
     setOrientation(target)
     if isWhole {
       bounds = CGRect(origin: bounds.origin, size: size)
-      // Beside another app the window is at the left edge, and slid over in the middle of the height.
+      // Beside another app it is at the left edge, and slid over in the middle of the height.
       center = CGPoint(x: size.width / 2, y: simulator.screen.interfaceBounds.midY)
     }
     simulator.tellTraits()
