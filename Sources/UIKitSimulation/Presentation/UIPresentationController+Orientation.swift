@@ -98,7 +98,8 @@ extension UIPresentationController {
     if let before, let back = orientation(backTo: before, of: decider, in: common) {
       target = back
     } else if !common.contains(current.mask) {
-      target = preferred.flatMap { common.contains($0.mask) ? $0 : nil }
+      target =
+        preferred.flatMap { common.contains($0.mask) ? $0 : nil }
         ?? window.choice(of: common) ?? current
     }
     if target != current { forcedOrientation = target }
