@@ -65,6 +65,8 @@ open class UIPresentationController: NSObject {
   var forcedOrientation: UIInterfaceOrientation?
   /// How it was turned before the presentation turned it.
   var orientationBefore: UIInterfaceOrientation?
+  /// Where the container goes if not where the window's turn says (ROT-039).
+  var ownPlacement: Placement?
 
   /// Whether it began while a call made the status bar high.
   var beganInCall = false

@@ -122,6 +122,22 @@ describe("A presentation", function()
     expect.never("Home.viewWillTransition", { since = before })
   end)
 
+  it("[ROT-039] that forbids turns and wants one leaves the window upright on iOS 10, by a fault",
+    function()
+      for _, bugs in ipairs { false, true } do
+        begin({ "iPhone 7", ios = 10, bugs = bugs }, "portrait")
+        local shown = form("fullScreen", landscape, "landscapeRight")
+        shown.shouldAutorotate = false
+        show(shown)
+        local window, bounds = home.presentedViewController.view.window.bounds, shown.view.bounds
+        assert.equal("landscapeRight", orientation())
+        assert.is_true(bounds.width > bounds.height)
+        assert.equal(bugs, window.width < window.height)
+        hide()
+        assert.equal("portrait", orientation())
+      end
+    end)
+
   it("[ROT-038] turns the interface though the user has locked it, and back again", function()
     begin({ "iPhone 6", ios = 9, orientationLock = true }, "portrait")
     rotate "landscapeRight"
