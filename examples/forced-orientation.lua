@@ -2,8 +2,8 @@
 --
 -- What is shown: a full-screen modal turns the interface to what it allows, whatever way the
 -- device is held; the device can be turned meanwhile; the way back is part of the dismissal; and
--- how iOS 8 got it wrong. The names in brackets are facts; Tests/Scenarios/facts/ledger.tsv says
--- what they claim.
+-- how iOS 8 got it wrong, which a check finds. The names in brackets are facts;
+-- Tests/Scenarios/facts/ledger.tsv says what they claim.
 
 -- A portrait app, and a player for films, which are wide.
 local function world(options)
@@ -89,4 +89,5 @@ do
   settle()
   assert.equal("landscapeRight", orientation())
   assert.equal(rect(0, 0, 667, 375), list.view.frameInWindow)
+  expect.check "orientation-unsupported"
 end

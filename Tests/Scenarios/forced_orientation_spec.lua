@@ -58,3 +58,61 @@ describe("A dismissal of a controller that turns the interface", function()
     expect.once "Player.viewDidDisappear"
   end)
 end)
+
+describe("The way back from a controller that turned the interface", function()
+  local home
+
+  -- The phone is turned to the player while that is there, and then the player goes.
+  local function watch(options, members)
+    device(options)
+    members[1] = "Home"
+    home = UIViewController(members)
+    root(home)
+    present(UIViewController {
+      "Player", modalPresentationStyle = "fullScreen", supportedInterfaceOrientations = "landscape",
+    })
+    settle()
+    assert.is_true(UIScreen.main.bounds.width > UIScreen.main.bounds.height or options.ios < 8)
+    rotate "landscapeLeft"
+    settle()
+    home:dismiss()
+    settle()
+    return UIApplication.shared.statusBarOrientation
+  end
+
+  it("leads to how the device is held by then, if the presenter allows that", function()
+    for _, ios in ipairs { 6, 7, 9, 12, 13, 17 } do
+      assert.equal("landscapeRight", watch({ "phone", ios = ios }, {}))
+      assert.equal("portrait", watch({ "phone", ios = ios }, {
+        supportedInterfaceOrientations = "portrait",
+      }))
+      expect.clean()
+    end
+  end)
+
+  it("leads to where the interface was, if it doesn't follow the device", function()
+    assert.equal("portrait", watch({ "phone", ios = 12, orientationLock = true }, {}))
+    assert.equal("portrait", watch({ "phone", ios = 12 }, { shouldAutorotate = false }))
+  end)
+
+  it("leads to how the device is held from iOS 16 on, though the one that goes kept it upright",
+    function()
+      for ios, expected in pairs { [15] = "portrait", [16] = "landscapeRight" } do
+        device { "phone", ios = ios }
+        home = UIViewController "Home"
+        root(home)
+        present(UIViewController {
+          "Upright", modalPresentationStyle = "fullScreen",
+          supportedInterfaceOrientations = "portrait",
+        })
+        settle()
+        rotate "landscapeLeft"
+        settle()
+        expect.once "Window.rotation.refused"
+        home:dismiss()
+        settle()
+        assert.equal(expected, UIApplication.shared.statusBarOrientation)
+        expect.clean()
+      end
+    end)
+end)

@@ -109,7 +109,7 @@ extension Checks {
   }
 
   /// Works something out without a trace of the questions that it asks.
-  private func silently<Result>(_ body: () -> Result) -> Result {
+  func silently<Result>(_ body: () -> Result) -> Result {
     let trace = simulator.trace
     let wasRecording = trace.isRecording
     trace.isRecording = false

@@ -5,7 +5,8 @@ extension Check {
   static let orientationUnsupported = Check(
     .orientationUnsupported,
     "A window is turned in a way that its controller doesn't support",
-    pattern: "rotation meets a transition", kinds: [Event.Kinds(.rotation)], .atRest
+    pattern: "rotation meets a transition",
+    kinds: [Event.Kinds(.rotation), Event.Kinds(.transition)], .atRest
   ) { $0.lookForUnsupportedOrientations() }
 
   /// Two windows on the screen are turned differently, or one votes against the other.
@@ -20,9 +21,11 @@ extension Checks {
   fileprivate func lookForUnsupportedOrientations() {
     guard simulator.profile.value(OrientationQuestion.self) != .single else { return }
     for window in simulator.application.windows where window.isShown {
-      guard let decider = window.orientationDecider else { continue }
-      let mask = decider.allowedOrientations
-      guard !mask.isEmpty, !mask.contains(window.interfaceOrientation.mask),
+      let answer = silently {
+        window.orientationDecider.map { ($0, mask: $0.allowedOrientations) }
+      }
+      guard let (decider, mask) = answer, !mask.isEmpty,
+        !mask.contains(window.interfaceOrientation.mask),
         !hasFound(.orientationUnsupported, window.traceName)
       else { continue }
       find(

@@ -106,7 +106,13 @@ extension UIPresentationController {
       decider === presentingViewController.outermostAncestor
     else { return }
     let current = window.interfaceOrientation
-    let before = chain.first { $0.orientationBefore != nil }?.orientationBefore
+    var before = chain.first { $0.orientationBefore != nil }?.orientationBefore
+    // From iOS 16 on the interface follows the device at every change of who decides (ROT-045).
+    if before == nil, orientationHeld(otherThan: current, for: decider) != nil,
+      simulator.decide(OrientationUpdate.self, decider) == .toAllowed
+    {
+      before = current
+    }
     guard
       before != nil || decider.answersItself(.supportedInterfaceOrientations)
         || decider.answersItself(.preferredInterfaceOrientationForPresentation)
@@ -124,12 +130,38 @@ extension UIPresentationController {
       }
     }
     var target = current
-    if let before, common.contains(before.mask) {
-      target = before
+    if let before, let back = orientation(backTo: before, of: decider, in: common) {
+      target = back
     } else if !common.contains(current.mask) {
       target = window.choice(of: common) ?? current
     }
     if target != current { forcedOrientation = target }
+  }
+
+  /// How the interface is turned once what turned it has left: as the device is held by now, or as
+  /// it was before; nil if neither is allowed.
+  private func orientation(
+    backTo before: UIInterfaceOrientation, of decider: UIViewController,
+    in common: UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientation? {
+    if let held = orientationHeld(otherThan: before, for: decider), common.contains(held.mask),
+      simulator.consult(OrientationQuestion.self) != .pair || decider.askShouldAutorotate()
+    {
+      return held
+    }
+    return common.contains(before.mask) ? before : nil
+  }
+
+  /// How the device is held, if the interface would follow that and isn't turned so already.
+  private func orientationHeld(
+    otherThan other: UIInterfaceOrientation, for decider: UIViewController
+  ) -> UIInterfaceOrientation? {
+    guard let held = simulator.uiDevice.held.interfaceOrientation, held != other,
+      held != .portraitUpsideDown || simulator.device.model.showsUpsideDown,
+      !simulator.device.isOrientationLocked, simulator.uiDevice.turnsInterface,
+      simulator.decide(OrientationChoice.self, decider) == .deviceFirst
+    else { return nil }
+    return held
   }
 
   /// Turns the interface back, if this is the moment for it (ROT-080).

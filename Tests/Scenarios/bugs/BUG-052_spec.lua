@@ -26,6 +26,8 @@ describe("A dummy that is presented to have the orientations asked again", funct
       .. "(<_UIFullscreenPresentationController: ")
     assert.equal(empty, home.presentedViewController)
     assert.equal("landscapeRight", orientation())
+    expect.check "request-lost"
+    expect.clean()
   end)
 
   it("does its work if it is dismissed in the completion of its presentation", function()

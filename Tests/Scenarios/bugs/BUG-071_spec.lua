@@ -28,6 +28,7 @@ describe("A window for all orientations that was never shown", function()
       launch { "phone", ios = 8, bugs = true }
       assert.equal("landscapeRight", UIApplication.shared.statusBarOrientation)
       assert.is_false(isUpright())
+      expect.check "orientation-unsupported"
       launch { "phone", ios = 12, bugs = true }
       assert.equal("landscapeRight", UIApplication.shared.statusBarOrientation)
       assert.is_true(isUpright())

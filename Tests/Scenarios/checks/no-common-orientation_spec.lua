@@ -21,6 +21,7 @@ describe("no-common-orientation", function()
     })
     settle()
     expect.check "A controller allows no orientation that the app allows"
+    expect.check "orientation-unsupported"
   end)
 
   it("is not found while there is one in common", function()

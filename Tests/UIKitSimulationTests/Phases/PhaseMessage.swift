@@ -14,6 +14,8 @@ enum PhaseMessage {
       "Warning: Attempt to dismiss from view controller @ while a presentation or dismiss is in progress!",
     "PRES-074":
       "Trying to dismiss the presentation controller while transitioning already. (@)",
+    "ROT-095":
+      "Trying to dismiss the presentation controller while transitioning already. (@)",
     "PRES-083":
       "Attempting to begin a modal transition from @ to @ while a transition is already in progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has completed",
   ]

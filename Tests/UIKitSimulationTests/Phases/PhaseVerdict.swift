@@ -40,8 +40,9 @@ enum PhaseVerdict {
     }
   }
 
-  /// What is wrong with the combination's world, and with later being the same: what has an effect ends as if it had come when everything was at rest, and
-  /// what has none as if it had never come.
+  /// What is wrong with the combination's own world, and with later being the same: what has an
+  /// effect ends as if it had come when everything was at rest, and what has none as if it had never
+  /// come.
   static func worldProblems(_ entry: PhaseReport.Entry) -> [String] {
     var problems = entry.result.problems
     guard let outcome = entry.result.outcome else { return problems }
