@@ -167,10 +167,15 @@ extension UIPresentationController {
   /// Turns the interface back, if this is the moment for it (ROT-080).
   func turnBack(_ moment: TurnBackAtDismissal) {
     guard let target = forcedOrientation, let window,
-      simulator.decide(TurnBackAtDismissal.self, presentedViewController) == moment
+      turnsBack(simulator.decide(TurnBackAtDismissal.self, presentedViewController), at: moment)
     else { return }
     forcedOrientation = nil
     window.turnForTransition(to: target, of: self, isArriving: false)
+  }
+
+  private func turnsBack(_ answer: TurnBackAtDismissal, at moment: TurnBackAtDismissal) -> Bool {
+    guard answer == .atItsEndIfForced else { return answer == moment }
+    return moment == .atItsEnd && orientationBefore != nil && !wasAway
   }
 }
 

@@ -55,7 +55,14 @@ extension Simulator {
   }
 
   /// Looks again at what waited for the app to come back.
-  func reconsiderOrientation() { followDevice() }
+  func reconsiderOrientation() {
+    for window in application.windows {
+      for presentation in window.presentations where presentation.orientationBefore != nil {
+        presentation.wasAway = true
+      }
+    }
+    if !device.isOrientationLocked { followDevice() }
+  }
 
   /// Makes up for the turns that waited, in the windows in which nothing is in their way any more.
   func turnWaitingWindows() {

@@ -151,15 +151,26 @@ describe("A presentation", function()
 end)
 
 describe("The way back from a turned presentation", function()
-  it("[ROT-037] leads to where the interface was before, with the device lying flat", function()
-    begin({ "phone", ios = 9 }, "portrait")
-    rotate "faceUp"
-    settle()
-    show(form("fullScreen", all, "landscapeRight"))
-    assert.equal("landscapeRight", orientation())
-    hide()
-    assert.equal("portrait", orientation())
-  end)
+  it("[ROT-037] leads to where the interface was, unless the screen was locked and faults are on",
+    function()
+      for _, locks in ipairs { false, true } do
+        for _, bugs in ipairs { false, true } do
+          begin({ "phone", ios = 9, bugs = bugs }, "portrait")
+          rotate "faceUp"
+          settle()
+          show(form("fullScreen", all, "landscapeRight"))
+          assert.equal("landscapeRight", orientation())
+          if locks then
+            background()
+            settle()
+            foreground()
+            settle()
+          end
+          hide()
+          assert.equal(locks and bugs and "landscapeRight" or "portrait", orientation())
+        end
+      end
+    end)
 
   it("[ROT-036] leads the presenter to where it may be, unless iOS 8's own fault is on", function()
     for _, bugs in ipairs { false, true } do
