@@ -21,10 +21,9 @@ extension Checks {
   fileprivate func lookForUnsupportedOrientations() {
     guard simulator.profile.value(OrientationQuestion.self) != .single else { return }
     for window in simulator.application.windows where window.isShown {
-      let answer = silently {
-        window.orientationDecider.map { ($0, mask: $0.allowedOrientations) }
-      }
-      guard let (decider, mask) = answer, !mask.isEmpty,
+      // What UIKit was told last: a check runs no code of the app's.
+      guard let decider = silently({ window.orientationDecider }),
+        let mask = decider.answeredOrientations, !mask.isEmpty,
         !mask.contains(window.interfaceOrientation.mask),
         !hasFound(.orientationUnsupported, window.traceName)
       else { continue }

@@ -87,12 +87,14 @@ extension UIViewController {
 
   /// Asks which orientations the controller allows.
   func askSupportedOrientations() -> UIInterfaceOrientationMask {
-    simulator.question(
+    let mask = simulator.question(
       .supportedInterfaceOrientations, of: self, decode: \.mask,
       value: { [simulator] in
         .text(simulator.trace.names.intern($0.list))
       }
     ) { supportedInterfaceOrientations }
+    answeredOrientations = mask
+    return mask
   }
 
   /// Asks in which orientation the controller would like to be presented.

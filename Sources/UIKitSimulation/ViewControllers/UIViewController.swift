@@ -137,6 +137,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Turns and sizes
 
+  /// What UIKit was told when it last asked which orientations the controller allows.
+  var answeredOrientations: UIInterfaceOrientationMask?
+
   /// Whether the interface may follow the device at all, from iOS 6 to 15 (ROT-009).
   open var shouldAutorotate: Bool { true }
   /// Whether the interface may be turned so, before iOS 6: stock controllers allow portrait alone
