@@ -14,9 +14,8 @@ extension UIPresentationController {
     forcedOrientation = nil
     guard effectiveStyle == .fullScreen || effectiveStyle == .overFullScreen,
       !(presentedViewController is UIAlertController),
-      let window = presenter.viewIfLoaded?.window,
+      mayWishForOrientation, let window = presenter.viewIfLoaded?.window,
       presenter.outermostAncestor === window.orientationDecider,
-      mayWishForOrientation,
       simulator.decide(OrientationAtPresentation.self, presentedViewController) == .preferred
     else { return false }
     let current = window.interfaceOrientation
