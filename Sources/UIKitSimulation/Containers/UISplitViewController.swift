@@ -100,10 +100,23 @@ open class UISplitViewController: UIViewController {
   /// The controllers that are seen, from the left.
   private var columns: [UIViewController] {
     guard !isCollapsed else { return [primary ?? secondary].compactMap { $0 } }
-    let isPrimarySeen =
-      secondary == nil || simulator.application.interfaceOrientation.isLandscape
-      || simulator.consult(SplitPrimary.self) == .beside
-    return [isPrimarySeen ? primary : nil, secondary].compactMap { $0 }
+    let isSeen = showsPrimary(inLandscape: simulator.application.interfaceOrientation.isLandscape)
+    return [isSeen ? primary : nil, secondary].compactMap { $0 }
+  }
+
+  /// Whether the primary controller is beside the secondary one, or alone.
+  private func showsPrimary(inLandscape isLandscape: Bool) -> Bool {
+    secondary == nil || isLandscape || simulator.consult(SplitPrimary.self) == .beside
+  }
+
+  open override func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    guard !isCollapsed, secondary != nil else { return size }
+    if child === primary { return CGSize(width: primaryColumnWidth, height: size.height) }
+    let isBeside = showsPrimary(inLandscape: size.width > size.height)
+    return CGSize(
+      width: size.width - (isBeside ? primaryColumnWidth : 0), height: size.height)
   }
 
   override func prepareForAppearance(_ isAppearing: Bool) {
@@ -124,7 +137,17 @@ open class UISplitViewController: UIViewController {
     view = container
   }
 
+  /// Shows and hides columns after a turn or a change of size, and tells those that it concerns.
+  private func followRoom() {
+    guard appearance.state == .appeared, exchanges.isEmpty, view.window != nil else { return }
+    let shown = children.filter { $0.isViewLoaded && $0.view.superview === view }
+    let wanted = columns
+    guard shown.count != wanted.count || !shown.allSatisfy({ wanted.contains($0) }) else { return }
+    exchange(shown)
+  }
+
   override func placeContents() {
+    followRoom()
     let room = view.bounds
     let seen = columns.filter(\.isViewLoaded)
     var left: CGFloat = 0
