@@ -224,6 +224,7 @@ extension UIPresentationController {
     for presentation in departure.chain.reversed() { presentation.unlink() }
     // The presenter hears its size when it presents nothing any more (ROT-078).
     if forcedOrientation != nil { turnBack(.atItsEnd) }
+    if ownPlacement != nil { turnStatusBarBack() }
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     sheet?.modalAboveHasGone()
