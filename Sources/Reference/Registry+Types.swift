@@ -57,9 +57,13 @@ extension Registry {
   /// The enumerations and the option sets, by name.
   var enumerations: [Enumeration] {
     var found: [Enumeration] = []
-    for set in uses.compactMap(\.type.enumeration)
-    where !found.contains(where: { $0.typeName == set.typeName }) {
-      found.append(set)
+    for set in uses.compactMap(\.type.enumeration) {
+      guard let place = found.firstIndex(where: { $0.typeName == set.typeName }) else {
+        found.append(set)
+        continue
+      }
+      // A verb may take a part of the names only.
+      if found[place].names.count < set.names.count { found[place] = set }
     }
     return found.sorted { $0.typeName < $1.typeName }
   }

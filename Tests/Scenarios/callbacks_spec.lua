@@ -78,3 +78,27 @@ describe("A guess about callbacks", function()
       end
     end)
 end)
+
+describe("An override that a script sets", function()
+  it("is no question: only what UIKit asks is", function()
+    device { "pad", ios = 12 }
+    local home = UIViewController { "Home", prefersStatusBarHidden = false }
+    root(home)
+    present(UIViewController {
+      "Form", modalPresentationStyle = "formSheet",
+      preferredInterfaceOrientationForPresentation = "landscapeLeft",
+      prefersStatusBarHidden = function() return true end,
+    })
+    settle()
+    expect.never "Form.preferredInterfaceOrientationForPresentation"
+    expect.never "Form.prefersStatusBarHidden"
+    expect.once("Form.override name=preferredInterfaceOrientationForPresentation "
+      .. "value=landscapeLeft")
+    expect.once "Form.override name=prefersStatusBarHidden"
+    local before = mark()
+    home.prefersStatusBarHidden = true
+    expect.never("Home.prefersStatusBarHidden", { since = before })
+    home:setNeedsStatusBarAppearanceUpdate()
+    expect.once("Home.prefersStatusBarHidden value=true", { since = before })
+  end)
+end)

@@ -116,3 +116,27 @@ describe("The way back from a controller that turned the interface", function()
       end
     end)
 end)
+
+describe("Turning the status bar by code", function()
+  local function turned(ios, mask)
+    device { "phone", ios = ios }
+    root(UIViewController { "Home", supportedInterfaceOrientations = function() return mask end })
+    local before = mark()
+    UIApplication.shared:setStatusBarOrientation("landscapeLeft", { animated = false })
+    if ios < 6 then expect.never("Home.supportedInterfaceOrientations", { since = before }) end
+    return UIApplication.shared.statusBarOrientation
+  end
+
+  it("works before iOS 6, where no controller is asked for a mask", function()
+    for _, ios in ipairs { 4, 5 } do
+      assert.equal("landscapeLeft", turned(ios, "portrait"))
+    end
+  end)
+
+  it("does nothing from iOS 13 on, whatever is allowed", function()
+    for _, ios in ipairs { 13, 17 } do
+      assert.equal("portrait", turned(ios, {}))
+      assert.equal("portrait", turned(ios, "all"))
+    end
+  end)
+end)

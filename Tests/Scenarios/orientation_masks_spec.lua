@@ -19,4 +19,19 @@ describe("A mask of orientations", function()
       'UIViewController.supportedInterfaceOrientations: there is no UIInterfaceOrientationMask '
         .. '"landscapes"; did you mean "landscape"?')
   end)
+
+  it("that is empty raises in words that speak only of what was asked", function()
+    for ios, words in pairs {
+      [13] = "Supported orientations has no common orientation with the application, and "
+        .. "[UIViewController shouldAutorotate] is returning YES",
+      [16] = "supportedInterfaceOrientations of <UIViewController: 0x1001> returned 0",
+    } do
+      device { "phone", ios = ios }
+      root(UIViewController { "Home", supportedInterfaceOrientations = {} })
+      local raised = expect.exception("UIApplicationInvalidInterfaceOrientation", function()
+        rotate "landscapeLeft"
+      end)
+      assert.equal(words, raised.reason)
+    end
+  end)
 end)

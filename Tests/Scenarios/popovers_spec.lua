@@ -41,3 +41,32 @@ describe("Before the facts' span", function()
     expect.once "Form.viewDidAppear"
   end)
 end)
+
+describe("A popover of the older kind", function()
+  it("is fitted to the turned screen, and points at the rectangle that it pointed at", function()
+    for _, ios in ipairs { 5, 7 } do
+      local function shown(orientation)
+        device { "pad", ios = ios, orientation = orientation }
+        local function yes() return true end
+        local home = UIViewController { "Home", shouldAutorotateToInterfaceOrientation = yes }
+        root(home)
+        local content = UIViewController "Content"
+        local popover = UIPopoverController { "Popover", contentViewController = content }
+        popover:presentPopoverFromRect(rect(10, 10, 20, 20), {
+          inView = home.view, permittedArrowDirections = "any",
+        })
+        settle()
+        return content.view
+      end
+      local inLandscape = shown("landscapeRight").frameInWindow
+      local view = shown "portrait"
+      local inPortrait = view.frameInWindow
+      rotate "landscapeLeft"
+      settle()
+      assert.equal(inLandscape, view.frameInWindow)
+      rotate "portrait"
+      settle()
+      assert.equal(inPortrait, view.frameInWindow)
+    end
+  end)
+end)

@@ -44,6 +44,55 @@ describe("A root that was changed under a full-screen modal", function()
       expect.never("Home.view*ppear", { since = before })
     end
   end)
+
+  it("fills the window as it is turned by then, and after each turn that follows", function()
+    for _, ios in ipairs { 12, 13, 15, 17, 26 } do
+      for _, style in ipairs { "fullScreen", "currentContext", "overFullScreen" } do
+        device { "phone", ios = ios }
+        local home, other = UIViewController "Home", UIViewController "Other"
+        local modal = UIViewController { "Modal", modalPresentationStyle = style }
+        root(home)
+        local window = home.view.window
+        home:present(modal)
+        settle()
+        rotate "landscapeLeft"
+        settle()
+        window.rootViewController = other
+        settle()
+        assert.equal(window.bounds, other.view.frameInWindow)
+        for _, orientation in ipairs { "portrait", "landscapeLeft" } do
+          rotate(orientation)
+          settle()
+          assert.equal(window.bounds, other.view.frameInWindow)
+        end
+        expect.never "**.frame-at-rest"
+      end
+    end
+  end)
+end)
+
+describe("A root that was changed under a card", function()
+  it("stays behind it, and comes forward while the device is turned", function()
+    for _, ios in ipairs { 13, 18 } do
+      device { "phone", ios = ios }
+      local home, other = UIViewController "Home", UIViewController "Other"
+      root(home)
+      local window = home.view.window
+      home:present(UIViewController { "Card", modalPresentationStyle = "pageSheet" })
+      settle()
+      window.rootViewController = other
+      settle()
+      local behind = other.view.frameInWindow
+      assert.is_true(behind.width < window.bounds.width)
+      rotate "landscapeLeft"
+      settle()
+      assert.equal(window.bounds, other.view.frameInWindow)
+      rotate "portrait"
+      settle()
+      assert.equal(behind, other.view.frameInWindow)
+      expect.never "**.frame-at-rest"
+    end
+  end)
 end)
 
 describe("A popover before iOS 8", function()

@@ -303,6 +303,37 @@ describe("A call", function()
     expect.clean()
   end)
 
+  it("that begins in a transition and ends under what covers leaves nothing behind", function()
+    for _, ios in ipairs { 5, 7, 8, 12 } do
+      for _, style in ipairs { "fullScreen", "currentContext" } do
+        for _, isTurned in ipairs { false, true } do
+          device { "phone", ios = ios }
+          local function yes() return true end
+          home = UIViewController { "Home", shouldAutorotateToInterfaceOrientation = yes }
+          root(home)
+          local frame = home.view.frameInWindow
+          home:present(UIViewController { "Cover", modalPresentationStyle = style,
+            shouldAutorotateToInterfaceOrientation = yes })
+          advance(0.1)
+          statusBar { height = 40 }
+          settle()
+          if isTurned then
+            rotate "landscapeLeft"
+            settle()
+            rotate "portrait"
+            settle()
+          end
+          statusBar { height = 20 }
+          settle()
+          home:dismiss()
+          settle()
+          assert.equal(frame, home.view.frameInWindow)
+          expect.clean()
+        end
+      end
+    end
+  end)
+
   it("shows as soon as the bar is shown that it makes high", function()
     home.prefersStatusBarHidden = true
     home:setNeedsStatusBarAppearanceUpdate()
@@ -325,15 +356,32 @@ describe("A call", function()
     assert.equal(40, statusBar.frame().height)
   end)
 
-  it("changes nothing on a phone without a home button, nor on a pad", function()
-    for _, name in ipairs { "iPhone X", "iPad Air 2" } do
+  it("changes nothing on a phone without a home button, nor on a pad, and says so", function()
+    for name, why in pairs {
+      ["iPhone X"] = "on a device without a home button a call leaves the bar as it is",
+      ["iPad Air 2"] = "a call leaves the bar of a pad as it is",
+    } do
       device { name, ios = 12 }
       root(UIViewController "Home")
       local before = statusBar.frame()
-      statusBar { height = 40 }
+      assert.equal(why, statusBar { height = 40 }.why)
       settle()
       assert.equal(before, statusBar.frame())
     end
+  end)
+
+  it("says why nothing came of it, and nothing where something did", function()
+    assert.is_nil(statusBar { height = 40 }.why)
+    assert.equal("a call is under way already", statusBar { height = 40 }.why)
+    assert.is_nil(statusBar { height = 20 }.why)
+    assert.equal("no call is under way", statusBar { height = 20 }.why)
+    home.prefersStatusBarHidden = true
+    home:setNeedsStatusBarAppearanceUpdate()
+    assert.equal("the bar is hidden", statusBar { height = 40 }.why)
+
+    device { "iPhone 8", ios = 13 }
+    root(UIViewController "Home")
+    assert.equal("on this system a call leaves the bar as it is", statusBar { height = 40 }.why)
   end)
 end)
 

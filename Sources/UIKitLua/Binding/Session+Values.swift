@@ -100,7 +100,10 @@ extension Session {
     guard let simulator = world?.simulator, let name = trace.names.find(property.name) else {
       return
     }
-    let seq = simulator.recordCall(.set, object, name)
+    // A question of UIKit's has that name in the trace; setting the answer is another event.
+    let isOverride = property.hook != nil
+    let seq = simulator.recordCall(.set, object, isOverride ? Word.override.traceName : name)
+    if isOverride, seq >= 0 { simulator.field(.name, .name(name)) }
     // A function answers when UIKit asks.
     if let hook = property.hook, overrides(hook, on: object) { return }
     guard seq >= 0, let value = try? property.get(object, self) else { return }

@@ -72,7 +72,11 @@ extension Argument {
     }
     let number = try number()
     guard let found = UIDeviceOrientation.allCases.first(where: { Double($0.rawValue) == number })
-    else { throw LuaError("\(label) should be a number from 0 to 6, got \(number)") }
+    else {
+      throw LuaError(
+        "\(label) should be a number from 0 to 6, got "
+          + session.describeForMessage(stack, at: position))
+    }
     return found
   }
 }

@@ -31,7 +31,8 @@ extension ClassEntry {
         .positional("orientation", .enumeration(.interfaceOrientation)),
         .labelled("animated", .boolean, fallback: "true"),
       ],
-      "Turns the status bar by code, which works only while nothing else is allowed (ROT-103)."
+      "Turns the status bar by code; from iOS 6 to 12 only while nothing is allowed (ROT-103), "
+        + "and later not at all."
     ) { application, call in
       guard let argument = call[0] else { return .none }
       application.setStatusBarOrientation(

@@ -32,7 +32,7 @@ extension Registry {
     ],
     call: CallableEntry(
       "statusBar", [.labelled("height", .number, optional: false)],
-      "Makes the bar 40 points high, as a call does, or 20 again."
+      "Makes the bar 40 points high, as a call does, or 20 again.", returns: .fields(inputReport)
     ) { call in
       let height = try call.number(0) ?? 20
       guard height == 20 || height == 40 else {
@@ -40,15 +40,9 @@ extension Registry {
           "statusBar: the bar is 40 points high during a call and 20 without one, got "
             + call.session.describeForMessage(call.stack, at: call.position(0)))
       }
-      let simulator = try call.session.simulator()
-      guard !simulator.isInCallback, !simulator.runLoop.isRunning else {
-        simulator.runLoop.async { simulator.setInCall(height == 40) }
-        return .none
+      return try call.session.input("statusBar") { simulator in
+        .record([("why", simulator.setInCall(height == 40).map { .string($0) } ?? .none)])
       }
-      simulator.enter {
-        simulator.runLoop.runInput { simulator.setInCall(height == 40) }
-      }
-      return .none
     })
 }
 

@@ -34,8 +34,6 @@ enum LegacyAlertMoment {
 struct LegacyAlertAnchor {
   let view: UIView
   let rect: CGRect
-  /// Whether it is that of a bar button item, which moves with its bar.
-  var isBarButton = false
 }
 
 extension LegacyAlert {

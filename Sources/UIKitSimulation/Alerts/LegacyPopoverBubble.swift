@@ -67,12 +67,12 @@ final class LegacyPopoverBubble {
     didSet { container.isHidden = isHiddenByTurn }
   }
 
-  /// Follows a turn of the interface: to its bar button item; one that points at a rectangle stays
-  /// as it is, and the app has to present it again (ROT-100).
+  /// Fits the popover to the interface after a turn: it points at its bar button item, or at the
+  /// rectangle that it had, until the app presents it again (ROT-100).
   func roomChanged() {
     guard let window else { return }
     container.fill(window.containerPlacement)
-    if anchor.isBarButton { place() }
+    place()
   }
 
   private func place() {

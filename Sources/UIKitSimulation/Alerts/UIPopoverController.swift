@@ -164,8 +164,7 @@ public final class UIPopoverController: NSObject {
             "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"))
       }
       try show(
-        LegacyAlertAnchor(view: view, rect: view.bounds, isBarButton: true), item: item,
-        arrows: arrows,
+        LegacyAlertAnchor(view: view, rect: view.bounds), item: item, arrows: arrows,
         animated: animated)
     }
   }

@@ -112,6 +112,7 @@ package enum Word: String, CaseIterable, Sendable {
   case rotationWaits = "rotation.waits"
   case rotationRefused = "rotation.refused"
   case rotationForced = "rotation.forced"
+  case rotationUnbalanced = "rotation.unbalanced"
   case orientationRefused = "orientation.refused"
   case resizeWaits = "resize.waits"
   case resizeEnd = "resize.end"
@@ -175,6 +176,7 @@ package enum Word: String, CaseIterable, Sendable {
   case didChangeStatusBarFrameNotification = "UIApplicationDidChangeStatusBarFrameNotification"
 
   // Warnings, failures, decisions and properties.
+  case override
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform
   case isHidden, window, superview, view
   case isUserInteractionEnabled, beginIgnoringInteractionEvents, endIgnoringInteractionEvents

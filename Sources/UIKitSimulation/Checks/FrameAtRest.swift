@@ -8,7 +8,9 @@ extension Check {
   static let frameAtRest = Check(
     .frameAtRest, "A view's frame at rest is not the one that its presentation computes",
     pattern: "geometry goes stale while covered",
-    kinds: [Event.Kinds(.view), Event.Kinds(.window), Event.Kinds(.rotation)], .atRest
+    kinds: [
+      Event.Kinds(.view), Event.Kinds(.window), Event.Kinds(.rotation), Event.Kinds(.set),
+    ], .atRest
   ) { $0.lookForStrayFrames() }
 }
 
@@ -67,6 +69,10 @@ extension Checks {
     let placement: Placement
     if superview === window.rootContainer {
       placement = .filling(superview)
+      // What wraps the view may be pushed back by its transform, and no otherwise.
+      if let outer = superview.superview, !isPlaced(superview, .filling(outer)) {
+        return report(root, superview.frame, outer.bounds)
+      }
     } else if superview === window {
       placement = silently { window.rootPlacement }
     } else {

@@ -102,10 +102,27 @@ enum ForcedDeviceOrientation: String, PolicyValue {
   static let policy = Policy.forcedDeviceOrientation
 }
 
+/// What turning the status bar by code does.
+enum ForcedStatusBarOrientation: String, PolicyValue {
+  case turns
+  /// It turns only while the controller that decides allows nothing.
+  case turnsWithoutMask
+  case ignored
+  static let policy = Policy.forcedStatusBarOrientation
+}
+
 /// What an alert does whose presenter asks it for the orientations that it asks the presenter for.
 enum RecursiveAlertMask: String, PolicyValue {
   case own, raises, logs
   static let policy = Policy.recursiveAlertMask
+}
+
+/// How the exception about an empty mask is worded where others have no exception any more.
+enum EmptyMaskText: String, PolicyValue {
+  /// As if the controller and the app had nothing in common.
+  case noCommonOrientation
+  case returnedZero
+  static let policy = Policy.emptyMaskText
 }
 
 /// Whether the delegate of a navigation or tab bar controller is asked for orientations.
@@ -208,6 +225,14 @@ extension PolicyRule {
         .from("9", RecursiveAlertMask.raises, .rot105, .observed),
         .from("10", RecursiveAlertMask.logs, .rot106, .observed),
       ]),
+    // A header says that an empty mask raises, and nobody has passed on the words.
+    PolicyRule(
+      EmptyMaskText.self, "rotation.empty-mask-text",
+      "How is the exception about an empty mask worded from iOS 13 on?",
+      [
+        .from("4", EmptyMaskText.noCommonOrientation, .rot012, .guess),
+        .from("16", EmptyMaskText.returnedZero, .rot012, .guess),
+      ]),
   ]
 
   private static let forcingARotation: [PolicyRule] = [
@@ -271,6 +296,14 @@ extension PolicyRule {
       [
         .from("4", ForcedDeviceOrientation.turns, .rot048, .guess),
         .from("16", ForcedDeviceOrientation.refused, .rot048, .observed),
+      ]),
+    PolicyRule(
+      ForcedStatusBarOrientation.self, "status-bar.set-orientation",
+      "What does turning the status bar by code do?",
+      [
+        .from("4", ForcedStatusBarOrientation.turns, .rot103, .guess),
+        .from("6", ForcedStatusBarOrientation.turnsWithoutMask, .rot103, .documented),
+        .from("13", ForcedStatusBarOrientation.ignored, .rot103, .guess),
       ]),
   ]
 }

@@ -57,13 +57,14 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Rotation.
   case orientationQuestion, sheetVote, overFullScreenVote, customVote, noCommonOrientation,
     hiddenWindowTurns, hiddenWindowEffect, containerDelegateMask, multitaskingMask,
-    recursiveAlertMask
+    recursiveAlertMask, emptyMaskText
   case rotationCallbacks, sheetRotationOrder, willRotateOrder, alongsideOrder, touchesInRotation,
     turnDuringRotation, rotationUnlock, windowTurns, legacyPopoverRotation, resizeDuringTransition,
     firstFlatNotice, turnDuringPush, halfTurnCallbacks
   case orientationAtPresentation, preferredOrientationText, presenterAtForcedTurn,
     maskInContainer,
-    turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation
+    turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation,
+    forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
 

@@ -114,6 +114,8 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
+    // A call that began during the transition has moved the view along (BAR-012).
+    presenterRoom = window?.roomKey
     place.view.removeFromSuperview()
   }
 

@@ -12,6 +12,15 @@ enum RotationMessages {
         + "\(subject) is returning YES", fact: namesClass ? .rot017 : .rot016)
   }
 
+  /// The controller allows nothing at all, where `shouldAutorotate` isn't asked any more: a guess
+  /// at the words, which no report has (ROT-012).
+  static func emptyMask(_ controller: UIViewController) -> NSException {
+    NSException(
+      name: .invalidInterfaceOrientation,
+      reason: "supportedInterfaceOrientations of \(controller.description) returned 0",
+      fact: .rot012)
+  }
+
   /// The controller wants to be presented in an orientation that it doesn't allow (ROT-019,
   /// ROT-020).
   static func unsupportedPreference(

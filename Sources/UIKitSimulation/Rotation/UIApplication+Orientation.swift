@@ -41,14 +41,19 @@ extension UIApplication {
     noteOrientation(from: old)
   }
 
-  /// Turns the status bar by code, which works only while the controller that decides allows no
-  /// orientation at all (ROT-103).
+  /// Turns the status bar by code, which from iOS 6 to 12 works only while the controller that
+  /// decides allows no orientation at all (ROT-103).
   public func setStatusBarOrientation(_ orientation: UIInterfaceOrientation, animated: Bool) {
     let call = simulator.recordCall(.call, self, .setStatusBarOrientation)
     if call >= 0 { simulator.field(.to, .name(orientation.word.traceName)) }
     simulator.following(call) {
-      let decider = keyWindow?.orientationDecider
-      guard decider?.askSupportedOrientations().isEmpty != false else { return }
+      switch simulator.decide(ForcedStatusBarOrientation.self, self) {
+      case .turns: break
+      case .turnsWithoutMask:
+        let decider = keyWindow?.orientationDecider
+        guard decider?.askSupportedOrientations().isEmpty != false else { return }
+      case .ignored: return
+      }
       let old = interfaceOrientation
       announceOrientation(orientation, duration: 0)
       setInterfaceOrientation(orientation)

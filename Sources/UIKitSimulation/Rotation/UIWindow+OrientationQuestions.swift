@@ -61,7 +61,10 @@ extension UIWindow {
     case .ignored:
       // An empty answer is illegal whatever the app allows (ROT-012).
       guard !mask.isEmpty else {
-        throw .exception(RotationMessages.noCommonOrientation(controller, namesClass: true))
+        throw .exception(
+          simulator.decide(EmptyMaskText.self, controller) == .returnedZero
+            ? RotationMessages.emptyMask(controller)
+            : RotationMessages.noCommonOrientation(controller, namesClass: true))
       }
       simulator.checks.noteNoCommonOrientation(controller)
       return common

@@ -14,7 +14,7 @@ extension UIWindow {
   public func endDisablingInterfaceAutorotation(animated: Bool) {
     guard rotationState.locks > 0 else {
       return simulator.warn(
-        self, .unbalanced, RotationMessages.unbalancedUnlock(self), rule: .rot087)
+        self, .rotationUnbalanced, RotationMessages.unbalancedUnlock(self), rule: .rot087)
     }
     rotationState.locks -= 1
     if animated, rotationState.hasSomethingWaiting { makeUpForTurn() }

@@ -78,7 +78,8 @@ extension UIWindow {
     if let root = rootViewController, root.isViewLoaded, root.view.superview === self {
       place(root.view, at: rootPlacement)
     }
-    for presentation in presentations { presentation.roomChanged() }
+    // What a change of the root has left behind is in the window all the same.
+    for presentation in abandoned + presentations { presentation.roomChanged() }
     for popover in legacyPopovers { popover.roomChanged() }
     legacyAlert?.presenter?.roomChanged()
   }

@@ -77,7 +77,7 @@ extension UIWindow {
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
     let scene = windowScene.flatMap { $0.tells(of: self) ? $0 : nil }
     let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
-    for presentation in presentations.reversed() { presentation.roomWillChange() }
+    for presentation in (abandoned + presentations).reversed() { presentation.roomWillChange() }
     // A window with a frame of its own keeps that: a guess.
     let isWhole = fillsRoom && simulator.profile.value(WindowSpace.self) == .interface
     setOrientation(target)
@@ -116,24 +116,33 @@ extension UIWindow {
 }
 
 extension Simulator {
+  /// Whether the app may have a part of the screen; elsewhere it always has the whole.
+  package var isResizable: Bool {
+    device.model.idiom == .pad && consult(Multitasking.self) == .exists
+  }
+
   /// Gives the app another part of a pad's screen, of that size in points (ROT-072).
   ///
-  /// False, and nothing happens, where an app always has the whole screen.
+  /// - Returns: Why it doesn't get it at once; nil if it does.
   @discardableResult
-  package func resize(to size: CGSize) -> Bool {
-    guard device.model.idiom == .pad, consult(Multitasking.self) == .exists else { return false }
+  package func resize(to size: CGSize) -> String? {
+    guard isResizable else { return "an app has the whole screen of this device" }
     windowArea = WindowArea(size, on: screen.interfaceBounds.size)
     let size = windowSize(in: application.interfaceOrientation)
+    let isNews = application.windows.contains { $0.roomSize != size }
+    var waits = false
     for window in application.windows {
       let isBusy = !window.transitions.isEmpty || window.rotationState.running != nil
       guard isBusy, decide(ResizeDuringTransition.self, window) == .waits else {
         window.changeSize(to: size)
         continue
       }
+      waits = true
       window.rotationState.isSizeWaiting = true
       record(.window, window, .resizeWaits)
       field(.size, .size(size.width, size.height))
     }
-    return true
+    if waits { return "the new size waits for what is under way" }
+    return isNews ? nil : "the app has that size already"
   }
 }

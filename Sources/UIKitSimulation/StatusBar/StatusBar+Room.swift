@@ -57,19 +57,24 @@ extension Simulator {
   /// Begins or ends what makes the status bar of an older phone high, such as a call (BAR-012).
   ///
   /// The app's delegate and its observers hear of it before and after (BAR-016).
-  package func setInCall(_ isInCall: Bool) {
+  ///
+  /// - Returns: Why the bar stays as high as it is; nil if it doesn't.
+  @discardableResult
+  package func setInCall(_ isInCall: Bool) -> String? {
     let bar = application.statusBar
-    guard isInCall != bar.isInCall else { return }
+    guard isInCall != bar.isInCall else {
+      return isInCall ? "a call is under way already" : "no call is under way"
+    }
     _ = decide(CallStatusBar.self, application)
     let old = application.statusBarFrame
     bar.isInCall = isInCall
     let new = application.statusBarFrame
-    guard new != old else { return }
+    guard new != old else { return reasonForHeight }
     // Whoever hears that it is going to change sees it as it was.
     bar.isInCall = !isInCall
     tellStatusBarFrameWillChange(to: new)
     bar.isInCall = isInCall
-    guard failure == nil else { return }
+    guard failure == nil else { return nil }
     let duration = UIStatusBarAnimation.duration
     if record(.window, application, .statusBar) >= 0 {
       field(.frame, .rect(new.minX, new.minY, new.width, new.height))
@@ -79,11 +84,23 @@ extension Simulator {
       application.makeRoomForStatusBar()
     }
     guard decide(StatusBarFrameNotice.self, application) == .afterAnimation else {
-      return tellStatusBarFrameChanged(from: old)
+      tellStatusBarFrameChanged(from: old)
+      return nil
     }
     runLoop.schedule(after: duration, .ending, of: application.traceName) { [self] in
       tellStatusBarFrameChanged(from: old)
     }
+    return nil
+  }
+
+  /// Why a call doesn't change the bar's height.
+  private var reasonForHeight: String {
+    if device.model.idiom != .phone { return "a call leaves the bar of a pad as it is" }
+    if !device.model.hasHomeButton {
+      return "on a device without a home button a call leaves the bar as it is"
+    }
+    return application.statusBar.isHidden
+      ? "the bar is hidden" : "on this system a call leaves the bar as it is"
   }
 
   private func tellStatusBarFrameWillChange(to frame: CGRect) {

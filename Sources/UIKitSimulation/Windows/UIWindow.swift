@@ -205,9 +205,11 @@ open class UIWindow: UIView {
   private func makeRootContainer() -> UIView {
     guard simulator.decide(RootHierarchy.self, self) == .wrapped else { return self }
     if let rootContainer {
-      // A full-screen presentation may have taken it out (PRES-316).
-      if rootContainer.superview !== rootTransitionView {
-        rootTransitionView?.addSubview(rootContainer)
+      // A full-screen presentation may have taken it out (PRES-316), and the window may have turned
+      // since.
+      if let rootTransitionView, rootContainer.superview !== rootTransitionView {
+        rootTransitionView.addSubview(rootContainer)
+        rootContainer.fill(.filling(rootTransitionView))
       }
       return rootContainer
     }

@@ -56,4 +56,16 @@ describe("frame-at-rest", function()
     settle()
     expect.clean()
   end)
+
+  it("is found when what wraps a root's view was moved", function()
+    device { "phone", ios = 17 }
+    home = UIViewController "Home"
+    root(home)
+    settle()
+    expect.clean()
+    home.view.superview.frame = rect(0, 0, 300, 200)
+    settle()
+    expect.check "frame-at-rest"
+    expect.clean()
+  end)
 end)

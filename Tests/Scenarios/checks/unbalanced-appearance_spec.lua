@@ -59,4 +59,12 @@ describe("unbalanced-appearance", function()
     settle()
     expect.clean()
   end)
+
+  it("is not found when a window is unlocked more often than it was locked", function()
+    launch()
+    home.view.window:endDisablingInterfaceAutorotationAnimated(true)
+    settle()
+    expect.warning "without matching -beginDisablingInterfaceAutorotation"
+    expect.clean()
+  end)
 end)

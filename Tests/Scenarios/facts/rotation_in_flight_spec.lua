@@ -50,7 +50,8 @@ describe("A window", function()
       begin(target, { shouldAutorotateToInterfaceOrientation = function() return true end })
       home.view.window:endDisablingInterfaceAutorotationAnimated(true)
       expect.exactly({
-        '**.unbalanced text="-[UIWindow endDisablingInterfaceAutorotationAnimated:] called on '
+        'Window.rotation.unbalanced text="-[UIWindow '
+          .. 'endDisablingInterfaceAutorotationAnimated:] called on '
           .. '<UIWindow: 0x1002> without matching -beginDisablingInterfaceAutorotation. Ignoring."',
       }, { kind = "warning" })
       rotate "landscapeLeft"
