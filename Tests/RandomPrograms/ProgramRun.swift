@@ -74,6 +74,7 @@ package final class ProgramRun: CallbackObserver {
     window.rootViewController = controllers[0]
     window.makeKeyAndVisible()
     simulator.runLoop.turn(0)
+    simulator.application.becomeActive()
   }
 
   private func make(_ kind: RandomProgram.Kind) -> UIViewController {

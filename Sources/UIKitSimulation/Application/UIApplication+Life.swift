@@ -75,7 +75,7 @@ extension UIApplication {
       { $0.applicationWillEnterForeground(self) }, { $0.sceneWillEnterForeground($1) })
     applicationState = .inactive
     moveScenes()
-    if !simulator.device.isOrientationLocked { simulator.reconsiderOrientation() }
+    simulator.reconsiderOrientation()
     becomeActive()
   }
 

@@ -17,10 +17,10 @@ package enum Fact: String, CaseIterable, Sendable {
     geo162, geo176, geo178
   case ani007, ani008, ani009, ani010, ani011, ani013, ani014, ani026, ani027, ani029
   case rot001, rot009, rot012, rot014, rot016, rot017, rot018, rot019, rot020, rot024, rot028,
-    rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot040, rot042, rot043, rot045,
-    rot046, rot048, rot053, rot055, rot056, rot057, rot058, rot062, rot066, rot068, rot076,
-    rot079, rot080, rot081, rot087, rot088, rot089, rot090, rot091, rot095, rot098, rot099,
-    rot100, rot103, rot104, rot105, rot106, rot107, rot108, rot109, rot111
+    rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot039, rot040, rot042, rot043,
+    rot045, rot046, rot048, rot053, rot055, rot056, rot057, rot058, rot062, rot066, rot068,
+    rot076, rot079, rot080, rot081, rot087, rot088, rot089, rot090, rot091, rot095, rot096,
+    rot098, rot099, rot100, rot103, rot104, rot105, rot106, rot107, rot108, rot109, rot111
   case win006, win009, win010, win011, win012, win013, win019, win020, win021
   case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015,
     bar016, bar017

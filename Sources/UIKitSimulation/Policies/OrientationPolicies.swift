@@ -73,7 +73,11 @@ enum MaskInContainer: String, PolicyValue {
 
 /// When the interface turns back as what turned it leaves.
 enum TurnBackAtDismissal: String, PolicyValue {
-  case atItsBegin, atItsEnd, never
+  case atItsBegin, atItsEnd
+  /// At its end, if the presentation itself had turned it and not the device (ROT-030), and the
+  /// screen hasn't been locked since (ROT-037).
+  case atItsEndIfForced
+  case never
   static let policy = Policy.turnBackAtDismissal
 }
 
@@ -271,7 +275,7 @@ extension PolicyRule {
       ],
       bugs: [
         .built(for: "8", on: "8", TurnBackAtDismissal.never, .rot036, .reported),
-        .from("9", TurnBackAtDismissal.never, .rot030, .reported),
+        .from("9", TurnBackAtDismissal.atItsEndIfForced, .rot030, .reported),
         .from("10", TurnBackAtDismissal.atItsEnd, .rot080, .reported),
       ]),
     PolicyRule(

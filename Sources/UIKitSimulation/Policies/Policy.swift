@@ -66,6 +66,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     turnBackAtDismissal, orientationChoice, orientationUpdate, forcedDeviceOrientation,
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
+  case containersBelowInCall, turnAgainstAutorotation
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -143,8 +144,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation,
-      rotation, launch,
+      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

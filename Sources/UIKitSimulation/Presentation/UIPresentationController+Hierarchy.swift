@@ -18,7 +18,7 @@ extension UIPresentationController {
       container.frame = context.frame
       container.autoresizingMask = context.autoresizingMask
     } else {
-      container.fill(window.containerPlacement)
+      container.fill(ownPlacement ?? window.containerPlacement)
     }
     beganInCall = simulator.application.callHeight > 0
     installChrome(in: container)
@@ -45,9 +45,22 @@ extension UIPresentationController {
   /// What is out of the window keeps its place until it comes back, and what is leaving its own.
   func roomChanged() {
     guard let containerView, let window = containerView.window else { return }
-    if containerView.superview === window { containerView.fill(window.containerPlacement) }
+    if containerView.superview === window { containerView.fill(placementAfterTurn(in: window)) }
     guard !transition.isLeaving else { return }
     placeInRoom()
+  }
+
+  /// Where the container goes when the window has turned (ROT-096).
+  private func placementAfterTurn(in window: UIWindow) -> Placement {
+    if let ownPlacement { return ownPlacement }
+    let placement = window.containerPlacement
+    guard beganInCall, simulator.profile.value(ContainersBelowInCall.self) == .keepTop,
+      let containerView, window.presentations.last !== self,
+      simulator.decide(ContainersBelowInCall.self, presentedViewController) == .keepTop
+    else { return placement }
+    return Placement(
+      frame: CGRect(
+        origin: containerView.frame.origin, size: placement.size))
   }
 
   private func place(_ view: UIView) {

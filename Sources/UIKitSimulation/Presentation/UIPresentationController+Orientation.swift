@@ -50,7 +50,30 @@ extension UIPresentationController {
   func forceOrientation(in window: UIWindow) {
     guard let target = forcedOrientation, target != window.interfaceOrientation else { return }
     orientationBefore = window.interfaceOrientation
-    window.turnForTransition(to: target, of: self, isArriving: true)
+    guard simulator.profile.value(TurnAgainstAutorotation.self) == .viewAndStatusBar,
+      !presentedViewController.askShouldAutorotate(),
+      simulator.decide(TurnAgainstAutorotation.self, presentedViewController) == .viewAndStatusBar
+    else { return window.turnForTransition(to: target, of: self, isArriving: true) }
+    turnWithoutWindow(to: target)
+  }
+
+  /// Gives the presented view the size of another orientation, and the status bar its turn, in a
+  /// window that stays as it is: a fault of one system (ROT-039).
+  private func turnWithoutWindow(to target: UIInterfaceOrientation) {
+    let application = simulator.application
+    let old = application.interfaceOrientation
+    let size = simulator.windowSize(in: target)
+    ownPlacement = Placement(frame: CGRect(origin: .zero, size: size))
+    application.announceOrientation(target, duration: 0)
+    application.setInterfaceOrientation(target)
+    application.noteOrientation(from: old)
+  }
+
+  /// Gives the status bar back the window's turn, if it had lost it.
+  func turnStatusBarBack() {
+    guard ownPlacement != nil, let window else { return }
+    ownPlacement = nil
+    window.setOrientation(window.interfaceOrientation)
   }
 
   /// Reads the mask when the presented view comes into the container (ROT-107).
@@ -98,7 +121,8 @@ extension UIPresentationController {
     if let before, let back = orientation(backTo: before, of: decider, in: common) {
       target = back
     } else if !common.contains(current.mask) {
-      target = preferred.flatMap { common.contains($0.mask) ? $0 : nil }
+      target =
+        preferred.flatMap { common.contains($0.mask) ? $0 : nil }
         ?? window.choice(of: common) ?? current
     }
     if target != current { forcedOrientation = target }
@@ -132,10 +156,15 @@ extension UIPresentationController {
   /// Turns the interface back, if this is the moment for it (ROT-080).
   func turnBack(_ moment: TurnBackAtDismissal) {
     guard let target = forcedOrientation, let window,
-      simulator.decide(TurnBackAtDismissal.self, presentedViewController) == moment
+      turnsBack(simulator.decide(TurnBackAtDismissal.self, presentedViewController), at: moment)
     else { return }
     forcedOrientation = nil
     window.turnForTransition(to: target, of: self, isArriving: false)
+  }
+
+  private func turnsBack(_ answer: TurnBackAtDismissal, at moment: TurnBackAtDismissal) -> Bool {
+    guard answer == .atItsEndIfForced else { return answer == moment }
+    return moment == .atItsEnd && orientationBefore != nil && !wasAway
   }
 }
 

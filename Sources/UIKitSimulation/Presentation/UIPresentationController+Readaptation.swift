@@ -34,12 +34,14 @@ extension UIPresentationController {
   }
 
   private var canReadapt: Bool {
-    simulator.failure == nil && !transition.isLeaving && transition.phase == .presented
+    simulator.failure == nil && !transition.isLeaving && transition.phase != .absent
   }
 
   /// Lets the style take over that was worked out for the room that there is now.
+  ///
+  /// A presentation that hasn't begun does that as it begins, and one that is arriving once it has.
   func readapt() {
-    guard let successor else { return }
+    guard let successor, transition.phase == .presented || transition.isLeaving else { return }
     self.successor = nil
     guard canReadapt else { return }
     let base = original ?? self
@@ -83,10 +85,29 @@ extension UIPresentationController {
     return removesPresentersView
   }
 
+  /// Lets the style begin that was worked out for a room that has changed since the request; false
+  /// if there is none.
+  func beginAsSuccessor() -> Bool {
+    guard let successor, let window else { return false }
+    self.successor = nil
+    takePlace(of: successor, in: window)
+    successor.presentCompletion = presentCompletion
+    successor.departure = departure.map {
+      Departure(
+        base: successor, receiver: $0.receiver, call: $0.call, isAnimated: $0.isAnimated,
+        completion: $0.completion, ending: $0.ending)
+    }
+    presentCompletion = nil
+    departure = nil
+    successor.takeTurn()
+    return true
+  }
+
   /// Gives the successor this presentation's place among the others.
   private func takePlace(of successor: UIPresentationController, in window: UIWindow) {
     successor.transition = transition
     successor.orientationBefore = orientationBefore
+    successor.forcedOrientation = forcedOrientation
     successor.takeLinks(of: self)
     presentedViewController.activePresentation = successor
     window.exchange(self, for: successor)

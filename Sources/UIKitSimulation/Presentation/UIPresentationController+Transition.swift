@@ -30,6 +30,7 @@ extension UIPresentationController {
     case .endDeparture: endDeparture()
     case .settle:
       drive(.settled)
+      if successor != nil { readapt() }
       simulator.turnWaitingWindows()
     case .dismiss(let timing): departAfterWaiting(timing)
     }
@@ -49,9 +50,10 @@ extension UIPresentationController {
   }
 
   /// Begins what was asked for, unless the presenter has gone in the meantime.
-  private func takeTurn() {
+  func takeTurn() {
     let presenter: UIViewController = presentingViewController
     guard transition.phase == .requested else { return drive(.turnCame) }
+    if successor != nil, beginAsSuccessor() { return }
     let canPresent = presenter.view.window != nil && !presenter.outermostAncestor.isBeingDismissed
     guard canPresent else { return drive(.abandoned) }
     do {
@@ -222,6 +224,7 @@ extension UIPresentationController {
     for presentation in departure.chain.reversed() { presentation.unlink() }
     // The presenter hears its size when it presents nothing any more (ROT-078).
     if forcedOrientation != nil { turnBack(.atItsEnd) }
+    if ownPlacement != nil { turnStatusBarBack() }
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     sheet?.modalAboveHasGone()

@@ -67,6 +67,10 @@ open class UIPresentationController: NSObject {
   var forcedOrientation: UIInterfaceOrientation?
   /// How it was turned before the presentation turned it.
   var orientationBefore: UIInterfaceOrientation?
+  /// Whether the app was away since the presentation turned the interface (ROT-037).
+  var wasAway = false
+  /// Where the container goes if not where the window's turn says (ROT-039).
+  var ownPlacement: Placement?
 
   /// Whether it began while a call made the status bar high.
   var beganInCall = false

@@ -56,6 +56,11 @@ extension Simulator {
 
   /// Looks again at what waited for the app to come back.
   func reconsiderOrientation() {
+    for window in application.windows {
+      for presentation in window.presentations where presentation.orientationBefore != nil {
+        presentation.wasAway = true
+      }
+    }
     followDevice()
     turnWaitingWindows()
   }

@@ -76,18 +76,24 @@ extension UIWindow {
   /// view, and the containers of presentations, unless they are out of the window.
   func placeContents() {
     if let root = rootViewController, root.isViewLoaded, root.view.superview === self {
-      if !root.view.transform.isIdentity,
-        simulator.decide(TransformedRoot.self, root) == .framed
-      {
-        root.view.frame = CGRect(origin: .zero, size: rootPlacement.size)
-      } else {
-        root.view.fill(rootPlacement)
-      }
+      place(root.view, at: rootPlacement)
     }
     // What a change of the root has left behind is in the window all the same.
     for presentation in abandoned + presentations { presentation.roomChanged() }
     for popover in legacyPopovers { popover.roomChanged() }
     legacyAlert?.presenter?.roomChanged()
+  }
+
+  /// Puts the root's view there; what turn of its own it has from the app is another matter where
+  /// windows are never turned (ROT-081).
+  private func place(_ view: UIView, at placement: Placement) {
+    guard !view.transform.isIdentity, simulator.consult(WindowSpace.self) == .interface,
+      simulator.decide(TransformedRoot.self, view) == .framed
+    else { return view.fill(placement) }
+    view.frame = CGRect(
+      x: placement.center.x - placement.size.width / 2,
+      y: placement.center.y - placement.size.height / 2,
+      width: placement.size.width, height: placement.size.height)
   }
 
   private func hideLegacyPopovers() {

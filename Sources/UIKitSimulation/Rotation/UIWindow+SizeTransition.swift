@@ -79,7 +79,7 @@ extension UIWindow {
     let old = (bounds: bounds, orientation: interfaceOrientation, traits: room)
     for presentation in (abandoned + presentations).reversed() { presentation.roomWillChange() }
     // A window with a frame of its own keeps that: a guess.
-    let isWhole = fillsRoom
+    let isWhole = fillsRoom && simulator.profile.value(WindowSpace.self) == .interface
     setOrientation(target)
     if isWhole {
       bounds = CGRect(origin: bounds.origin, size: size)

@@ -81,6 +81,16 @@ describe("The controller that decides", function()
       stack(controller("Home", all), controller("Form", "portrait", "formSheet"))
       expectTurn "portrait"
       expect.once "Window.rotation.refused decider=Form"
+      -- What is on its way out isn't asked any more.
+      device { "phone", ios = 17 }
+      local home = controller("Home", "portrait")
+      stack(home, controller("Form", all, "fullScreen"))
+      home:dismiss()
+      advance(0.1)
+      local before = mark()
+      home.view.window.windowScene:requestGeometryUpdate { interfaceOrientations = "landscape" }
+      expect.order({ "Home.supportedInterfaceOrientations" }, { since = before })
+      expect.never("Form.supportedInterfaceOrientations", { since = before })
     end)
 
   it("[ROT-028] is the presenter under a custom style", function()

@@ -122,6 +122,22 @@ describe("A presentation", function()
     expect.never("Home.viewWillTransition", { since = before })
   end)
 
+  it("[ROT-039] that forbids turns and wants one leaves the window upright on iOS 10, by a fault",
+    function()
+      for _, bugs in ipairs { false, true } do
+        begin({ "iPhone 7", ios = 10, bugs = bugs }, "portrait")
+        local shown = form("fullScreen", landscape, "landscapeRight")
+        shown.shouldAutorotate = false
+        show(shown)
+        local window, bounds = home.presentedViewController.view.window.bounds, shown.view.bounds
+        assert.equal("landscapeRight", orientation())
+        assert.is_true(bounds.width > bounds.height)
+        assert.equal(bugs, window.width < window.height)
+        hide()
+        assert.equal("portrait", orientation())
+      end
+    end)
+
   it("[ROT-038] turns the interface though the user has locked it, and back again", function()
     begin({ "iPhone 6", ios = 9, orientationLock = true }, "portrait")
     rotate "landscapeRight"
@@ -135,15 +151,26 @@ describe("A presentation", function()
 end)
 
 describe("The way back from a turned presentation", function()
-  it("[ROT-037] leads to where the interface was before, with the device lying flat", function()
-    begin({ "phone", ios = 9 }, "portrait")
-    rotate "faceUp"
-    settle()
-    show(form("fullScreen", all, "landscapeRight"))
-    assert.equal("landscapeRight", orientation())
-    hide()
-    assert.equal("portrait", orientation())
-  end)
+  it("[ROT-037] leads to where the interface was, unless the screen was locked and faults are on",
+    function()
+      for _, locks in ipairs { false, true } do
+        for _, bugs in ipairs { false, true } do
+          begin({ "phone", ios = 9, bugs = bugs }, "portrait")
+          rotate "faceUp"
+          settle()
+          show(form("fullScreen", all, "landscapeRight"))
+          assert.equal("landscapeRight", orientation())
+          if locks then
+            background()
+            settle()
+            foreground()
+            settle()
+          end
+          hide()
+          assert.equal(locks and bugs and "landscapeRight" or "portrait", orientation())
+        end
+      end
+    end)
 
   it("[ROT-036] leads the presenter to where it may be, unless iOS 8's own fault is on", function()
     for _, bugs in ipairs { false, true } do

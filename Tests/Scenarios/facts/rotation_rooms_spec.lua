@@ -108,6 +108,23 @@ describe("What manages a presentation", function()
     end
   end)
 
+  it("[ROT-096] keeps what a call's bar took at the top on iOS 9, if its faults are on", function()
+    for _, bugs in ipairs { false, true } do
+      begin { "iPhone 6", ios = 9, bugs = bugs }
+      statusBar { height = 40 }
+      settle()
+      local lower, upper = show(form "overFullScreen"), form "overFullScreen"
+      lower:present(upper)
+      settle()
+      local function top(shown) return shown.presentationController.containerView.frame.y end
+      assert.equal(20, top(lower))
+      assert.equal(20, top(upper))
+      turn()
+      assert.equal(0, top(upper))
+      assert.equal(bugs and 20 or 0, top(lower))
+    end
+  end)
+
   it("[ROT-081] leaves a presenter that is scaled down with wrong bounds after a turn", function()
     for _, ios in ipairs { 8, 12, 17 } do
       begin { "pad", ios = ios }

@@ -32,7 +32,7 @@ extension UIPresentationController {
   /// What a full-screen view covers of its container: below the bar where views stay clear of it.
   func interfaceFrame(in container: UIView) -> CGRect {
     let room = container.bounds
-    guard let window else { return room }
+    guard let window, ownPlacement == nil else { return room }
     let inset = room.height - window.rootPlacement.size.height
     return CGRect(
       x: room.minX, y: room.minY + inset, width: room.width, height: room.height - inset)
