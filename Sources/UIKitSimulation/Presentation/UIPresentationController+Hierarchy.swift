@@ -114,8 +114,9 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
-    // A call that began during the transition has moved the view along (BAR-012).
-    presenterRoom = window?.roomKey
+    // A call that began during the transition has moved the view along (BAR-012), but not a
+    // context's, which is put back where it was.
+    if shouldPresentInFullscreen { presenterRoom = window?.roomKey }
     place.view.removeFromSuperview()
   }
 

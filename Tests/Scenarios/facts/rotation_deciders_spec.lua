@@ -82,13 +82,13 @@ describe("The controller that decides", function()
       expectTurn "portrait"
       expect.once "Window.rotation.refused decider=Form"
       -- What is on its way out isn't asked any more.
-      device { "phone", ios = 17 }
+      device { "phone", ios = 12 }
       local home = controller("Home", "portrait")
       stack(home, controller("Form", all, "fullScreen"))
       home:dismiss()
       advance(0.1)
       local before = mark()
-      home.view.window.windowScene:requestGeometryUpdate { interfaceOrientations = "landscape" }
+      UIApplication.shared:setStatusBarOrientation "landscapeLeft"
       expect.order({ "Home.supportedInterfaceOrientations" }, { since = before })
       expect.never("Form.supportedInterfaceOrientations", { since = before })
     end)
