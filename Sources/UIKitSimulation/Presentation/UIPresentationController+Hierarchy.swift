@@ -114,9 +114,15 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
-    // A call that began during the transition has moved the view along (BAR-012), but not a
-    // context's, which is put back where it was.
-    if shouldPresentInFullscreen { presenterRoom = window?.roomKey }
+    // What changed the room during the transition has moved the view along, and a context's container
+    // with it, which lies where the view will (BAR-012).
+    if !shouldPresentInFullscreen, let containerView, presenterRoom != window?.roomKey {
+      let region = place.superview.convert(containerView.bounds, from: containerView)
+      presenterPlace = PresenterPlace(
+        view: place.view, superview: place.superview, index: place.index,
+        center: CGPoint(x: region.midX, y: region.midY))
+    }
+    presenterRoom = window?.roomKey
     place.view.removeFromSuperview()
   }
 
