@@ -46,12 +46,10 @@ extension ClassEntry {
     method(
       "setNeedsUpdateOfSupportedInterfaceOrientations", of: type,
       "Tells UIKit that the allowed orientations have changed, from iOS 16 on (ROT-043)."
-    ) { controller, _ in
-      guard controller.simulator.consult(OrientationQuestion.self) == .mask else {
-        throw LuaError(
-          "setNeedsUpdateOfSupportedInterfaceOrientations came with iOS 16; before it there is "
-            + "UIViewController.attemptRotationToDeviceOrientation()")
-      }
+    ) { controller, call in
+      try call.session.check(
+        (16, "UIViewController.attemptRotationToDeviceOrientation()"),
+        of: "setNeedsUpdateOfSupportedInterfaceOrientations", controller.simulator)
       controller.setNeedsUpdateOfSupportedInterfaceOrientations()
       return .none
     }

@@ -52,11 +52,9 @@ extension ClassEntry {
       ],
       "Asks for one of some orientations, from iOS 16 on (ROT-046)."
     ) { scene, call in
-      guard scene.simulator.consult(OrientationQuestion.self) == .mask else {
-        throw LuaError(
-          "requestGeometryUpdate came with iOS 16; before it apps set the device's orientation: "
-            + "UIDevice.current:setValue(\"portrait\", { forKey = \"orientation\" })")
-      }
+      try call.session.check(
+        (16, "UIDevice.current:setValue(\"portrait\", { forKey = \"orientation\" })"),
+        of: "requestGeometryUpdate", scene.simulator)
       guard let mask = try call[0]?.orientationMask() else { return .none }
       let handler = try call.function(1)
       scene.requestGeometryUpdate(

@@ -24,6 +24,9 @@ open class NSObject: Hashable {
   /// The class's name as UIKit spells it.
   open class var className: String { "\(self)" }
 
+  /// Whether the class is one that the app declares, which may override what is sent to it.
+  class var isOfTheApp: Bool { false }
+
   /// The class whose members a script sees; a private view shows itself as what it derives from.
   package class var scriptType: NSObject.Type { self }
 

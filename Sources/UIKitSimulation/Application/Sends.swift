@@ -68,6 +68,13 @@ package protocol Overrides: AnyObject {
 }
 
 extension NSObject {
+  /// Whether the app itself implements a method or answers a question: in a class of its own, which
+  /// is taken to, or in a script.
+  func answersItself(_ hook: Word) -> Bool {
+    let own = type(of: self)
+    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
+  }
+
   /// Whether the script overrides that very method of this very object.
   func hasOverride(_ hook: Word) -> Bool {
     isOverridden && simulator.overrides?.hasOverride(hook, of: self) == true

@@ -1,12 +1,12 @@
 /// What UIKit asks a controller before it turns the interface.
-package enum OrientationQuestion: String, PolicyValue {
+enum OrientationQuestion: String, PolicyValue {
   /// `shouldAutorotateToInterfaceOrientation` for the one orientation.
   case single
   /// `shouldAutorotate`, then the mask.
   case pair
   /// The mask alone.
   case mask
-  package static let policy = Policy.orientationQuestion
+  static let policy = Policy.orientationQuestion
 }
 
 /// Whose answer counts under a form sheet, or another style that leaves the presenter in sight.

@@ -200,31 +200,17 @@ extension UIWindow {
       simulator.field(.to, .name(target.word.traceName))
       simulator.field(.presented, .name(presentation.presentedViewController.traceName))
     }
-    simulator.following(event) {
-      if isShown { simulator.application.announceOrientation(target, duration: 0) }
-      guard simulator.decide(RotationCallbacks.self, self) == .sizeTransition else {
-        setOrientation(target)
-        placeContents()
-        return
-      }
-      let size = simulator.windowSize(in: target)
-      let coordinator = UIViewControllerTransitionCoordinator(
-        window: self, room: simulator.windowTraits(in: target, size), from: old, to: target,
-        isAnimated: false, duration: 0)
-      if isArriving {
-        if simulator.decide(PresenterAtForcedTurn.self, self) == .hears {
-          tellOfSize(size, presentation.presentingViewController, with: coordinator)
-        }
-        tellOfSize(size, presentation.presentedViewController, with: coordinator)
-      } else {
+    turnAtOnce(to: target, event) { [self] size, coordinator in
+      guard isArriving else {
         rootViewController?.sendWillTransition(with: coordinator)
         rootViewController?.sendViewWillTransition(to: size, with: coordinator)
+        return
       }
-      takeRoom(target, size)
-      coordinator.runAlongside()
-      coordinator.runCompletions()
+      if simulator.decide(PresenterAtForcedTurn.self, self) == .hears {
+        tellOfSize(size, presentation.presentingViewController, with: coordinator)
+      }
+      tellOfSize(size, presentation.presentedViewController, with: coordinator)
     }
-    if isShown { simulator.application.noteOrientation(from: old) }
   }
 
   private func tellOfSize(

@@ -203,8 +203,7 @@ open class UIPresentationController: NSObject {
   /// Called after the container's subviews have been placed.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether the class is one that the app declares.
-  class var isOfTheApp: Bool { self != UIPresentationController.self }
+  override class var isOfTheApp: Bool { self != UIPresentationController.self }
 
   /// Takes the presented controller's new preferred size over.
   func preferredContentSizeChanged() {}

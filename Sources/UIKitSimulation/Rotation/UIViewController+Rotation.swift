@@ -23,19 +23,6 @@ extension UIViewController {
     }
   }
 
-  /// Whether the app itself answers a question, in a class of its own or in a script.
-  func answersItself(_ hook: Word) -> Bool {
-    let own = type(of: self)
-    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
-  }
-}
-
-extension UIPresentationController {
-  /// Whether the app itself implements a method, in a class of its own or in a script.
-  func answersItself(_ hook: Word) -> Bool {
-    let own = type(of: self)
-    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
-  }
 }
 
 extension UIWindow {

@@ -63,28 +63,9 @@ extension UIWindow {
     guard simulator.failure == nil, !common.contains(interfaceOrientation.mask),
       let target = choice(of: common)
     else { return }
-    takeOrientationAtLaunch(target, root)
-  }
-
-  /// Turns the window without an animation, and without a word of the size (ROT-055).
-  private func takeOrientationAtLaunch(_ target: UIInterfaceOrientation, _ root: UIViewController) {
-    let old = interfaceOrientation
-    let event = recordBegin(.rotationForced, to: target, duration: 0)
-    simulator.following(event) {
-      simulator.application.announceOrientation(target, duration: 0)
-      guard simulator.decide(RotationCallbacks.self, self) == .sizeTransition else {
-        setOrientation(target)
-        return placeContents()
-      }
-      let size = simulator.windowSize(in: target)
-      let coordinator = UIViewControllerTransitionCoordinator(
-        window: self, room: simulator.windowTraits(in: target, size), from: old, to: target,
-        isAnimated: false, duration: 0)
-      root.sendWillTransition(with: coordinator)
-      takeRoom(target, size)
-      coordinator.runAlongside()
-      coordinator.runCompletions()
+    // Without a word of the size (ROT-055).
+    turnAtOnce(to: target, recordBegin(.rotationForced, to: target, duration: 0)) {
+      root.sendWillTransition(with: $1)
     }
-    simulator.application.noteOrientation(from: old)
   }
 }

@@ -129,8 +129,8 @@ extension SendAnswer {
 
   /// The answer as a set of orientations.
   var mask: UIInterfaceOrientationMask? {
-    guard case .number(let bits) = self, bits >= 0, bits <= 30 else { return nil }
-    return UIInterfaceOrientationMask(rawValue: UInt(bits))
+    guard case .number(let bits) = self, let raw = UInt(exactly: bits) else { return nil }
+    return UIInterfaceOrientationMask(rawValue: raw).intersection(.all)
   }
 
   /// The answer as one orientation.

@@ -72,6 +72,36 @@ extension UIWindow {
     if !layoutIsFirst { layoutIfNeeded() }
   }
 
+  /// Turns the window as part of something else, without an animation of its own.
+  ///
+  /// - Parameters:
+  ///   - event: The event of the turn, or -1.
+  ///   - tell: Tells of the new traits and the new size those that hear of such a turn.
+  func turnAtOnce(
+    to target: UIInterfaceOrientation, _ event: Int32,
+    _ tell: (CGSize, UIViewControllerTransitionCoordinator) -> Void
+  ) {
+    let old = interfaceOrientation
+    simulator.following(event) {
+      if turnsStatusBar { simulator.application.announceOrientation(target, duration: 0) }
+      guard simulator.decide(RotationCallbacks.self, self) == .sizeTransition else {
+        setOrientation(target)
+        return placeContents()
+      }
+      let room = simulator.windowSize(in: target)
+      let coordinator = UIViewControllerTransitionCoordinator(
+        window: self, room: simulator.windowTraits(in: target, room), from: old, to: target,
+        isAnimated: false, duration: 0)
+      prepareToReadapt(in: coordinator.room)
+      let size = fillsRoom ? room : bounds.size
+      tell(size, coordinator)
+      takeRoom(target, size)
+      coordinator.runAlongside()
+      coordinator.runCompletions()
+    }
+    if turnsStatusBar { simulator.application.noteOrientation(from: old) }
+  }
+
   /// Gives the window its new room without telling anybody of the turn but those whose traits
   /// change with it.
   func takeRoom(_ target: UIInterfaceOrientation, _ size: CGSize) {
@@ -110,8 +140,9 @@ extension UIWindow {
   /// Gives the window another size in points, with the callbacks of a change of size.
   func changeSize(to size: CGSize) {
     guard roomSize != size else { return }
-    let duration = simulator.rotationDuration(from: .portrait, to: .landscapeRight)
-    changeSize(to: interfaceOrientation, size, duration: duration, animated: true)
+    // As long as a quarter turn: a guess.
+    changeSize(
+      to: interfaceOrientation, size, duration: simulator.quarterTurnDuration, animated: true)
   }
 }
 

@@ -65,7 +65,9 @@ extension Simulator {
   func rotationDuration(
     from: UIInterfaceOrientation, to: UIInterfaceOrientation
   ) -> Int64 {
-    let quarter: Double = device.model.idiom == .pad ? 0.4 : 0.3
-    return .nanoseconds(from.quarterTurns(to: to) == 2 ? 2 * quarter : quarter)
+    from.quarterTurns(to: to) == 2 ? 2 * quarterTurnDuration : quarterTurnDuration
   }
+
+  /// How long a quarter turn takes, in nanoseconds.
+  var quarterTurnDuration: Int64 { .nanoseconds(device.model.idiom == .pad ? 0.4 : 0.3) }
 }

@@ -222,8 +222,7 @@ open class UIViewController: UIResponder {
 
   // MARK: What UIKit's own containers do
 
-  /// Whether the class is one that the app declares, which may override what is sent to it.
-  class var isOfTheApp: Bool { self != UIViewController.self }
+  override class var isOfTheApp: Bool { self != UIViewController.self }
   /// Takes a controller that is to be shown into itself; false if it leaves that to others.
   func takeShown(_ controller: UIViewController) throws(HierarchyError) -> Bool { false }
   /// Takes a controller that is to be shown as a detail into itself; false if it doesn't.

@@ -13,18 +13,12 @@ final class Surroundings {
 }
 
 extension UIView {
-  /// Whether the view overrides the method, which the classes of the app's are taken to do.
-  private func overrides(_ hook: Word) -> Bool {
-    let own = type(of: self)
-    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
-  }
-
   /// Whether the view or its controller overrides a method that hears of margins or safe area.
   private var overridesInsets: Bool {
-    if overrides(.safeAreaInsetsDidChange) { return true }
+    if answersItself(.safeAreaInsetsDidChange) { return true }
     guard let viewController else { return false }
-    return viewController.overrides(.viewSafeAreaInsetsDidChange)
-      || viewController.overrides(.viewLayoutMarginsDidChange)
+    return viewController.answersItself(.viewSafeAreaInsetsDidChange)
+      || viewController.answersItself(.viewLayoutMarginsDidChange)
   }
 
   /// Tells the view and its controller, before they are laid out, of a place that has changed.
@@ -34,7 +28,7 @@ extension UIView {
   /// is the same whoever listens.
   func noteSurroundings() {
     viewController?.noteTraits()
-    if overrides(.traitCollectionDidChange) { noteTraits() }
+    if answersItself(.traitCollectionDidChange) { noteTraits() }
     if overridesInsets { noteInsets() }
   }
 
@@ -48,18 +42,18 @@ extension UIView {
     guard isNew || !surroundings.hasMargins else { return }
     surroundings.safeArea = insets
     surroundings.hasMargins = true
-    if let viewController, viewController.overrides(.viewLayoutMarginsDidChange) {
+    if let viewController, viewController.answersItself(.viewLayoutMarginsDidChange) {
       simulator.send(.viewLayoutMarginsDidChange, to: viewController, kind: .layout) {
         viewController.viewLayoutMarginsDidChange()
       }
     }
     guard isNew else { return }
-    if overrides(.safeAreaInsetsDidChange) {
+    if answersItself(.safeAreaInsetsDidChange) {
       simulator.send(.safeAreaInsetsDidChange, to: self, kind: .layout) {
         safeAreaInsetsDidChange()
       }
     }
-    if let viewController, viewController.overrides(.viewSafeAreaInsetsDidChange) {
+    if let viewController, viewController.answersItself(.viewSafeAreaInsetsDidChange) {
       simulator.send(.viewSafeAreaInsetsDidChange, to: viewController, kind: .layout) {
         viewController.viewSafeAreaInsetsDidChange()
       }
@@ -92,12 +86,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Whether the controller overrides the method, which the classes of the app's are taken to do.
-  fileprivate func overrides(_ hook: Word) -> Bool {
-    let own = type(of: self)
-    return own.isOfTheApp && own.scriptType == own || hasOverride(hook)
-  }
-
   /// Tells the controller if its traits are others than those that it was told of.
   func noteTraits() {
     let old = notedTraits

@@ -197,8 +197,7 @@ open class UIView: UIResponder {
     return view as? UIWindow
   }
 
-  /// Whether the class is one that the app declares, which may override what is sent to it.
-  class var isOfTheApp: Bool { self != UIView.self }
+  override class var isOfTheApp: Bool { self != UIView.self }
 
   /// What a container's bars cover of the view, in points.
   var coveredByBars: UIEdgeInsets { .zero }
