@@ -114,8 +114,8 @@ extension UIPresentationController {
     guard presentingViewController.view.isDescendant(of: place.view) else {
       return returnPresenterView()
     }
-    // What changed the room during the transition has moved the view along, and a context's container
-    // with it, which lies where the view will (BAR-012).
+    // What changed the room during the transition has moved the view along, and a context's
+    // container, which lies where the view will (BAR-012).
     if !shouldPresentInFullscreen, let containerView, presenterRoom != window?.roomKey {
       let region = place.superview.convert(containerView.bounds, from: containerView)
       presenterPlace = PresenterPlace(
