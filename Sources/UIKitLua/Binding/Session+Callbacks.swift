@@ -126,6 +126,7 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
   ) -> Bool {
     guard let hook = hookByName[name], object.scriptIndex > 0 else { return false }
     let place = Int(object.scriptIndex) - 1
+    if hook.isAboutStatusBar { object.simulator.answersAboutStatusBar = true }
     overrides[place].removeAll { $0.hook == hook }
     if !stack.isNil(at: position) {
       overrides[place].append(

@@ -53,6 +53,9 @@ package final class Simulator {
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.
   var hearsInsets = false
+  /// Whether anybody in the app has an answer of its own about the status bar, so that asking may
+  /// bring news.
+  package var answersAboutStatusBar = false
 
   /// Makes a device that has not launched its app.
   package init(device: Device, profile: SystemProfile, trace: Trace, limits: Limits = Limits()) {

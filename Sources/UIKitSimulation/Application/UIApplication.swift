@@ -9,7 +9,7 @@ public final class UIApplication: NSObject {
   /// last in front (WIN-004, WIN-015).
   public internal(set) var windows: [UIWindow] = []
   /// The window that was made first.
-  weak var mainWindow: UIWindow?
+  unowned(unsafe) var mainWindow: UIWindow?
   /// The windows that were the key window, the latest last.
   var keysBefore: [UIWindow] = []
   /// The scenes that there are, once somebody has asked for them.

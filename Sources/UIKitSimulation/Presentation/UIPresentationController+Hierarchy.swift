@@ -73,6 +73,7 @@ extension UIPresentationController {
 
   /// Takes the container and everything in it out of the window.
   func removeContainer() {
+    (containerView as? UITransitionView)?.presentation = nil
     if !simulator.has(.containerLeft) { containerView?.removeFromSuperview() }
     presentedViewController.view.removeFromSuperview()
     containerView = nil

@@ -94,6 +94,8 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  deinit { (containerView as? UITransitionView)?.presentation = nil }
+
   open override class var className: String { "UIPresentationController" }
 
   /// The style by which the controller is presented.

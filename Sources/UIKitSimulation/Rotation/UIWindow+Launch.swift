@@ -43,7 +43,7 @@ extension UIWindow {
   func endLaunch() {
     guard rotationState.launch == .afterAppearing else { return }
     rotationState.launch = nil
-    simulator.runLoop.async { [weak self] in self?.followDevice() }
+    simulator.runLoop.async { [self] in followDevice() }
   }
 
   /// How the device is held, if everybody agrees to that.

@@ -29,7 +29,7 @@ extension UIWindow {
           layoutIfNeeded()
           tellWillAnimate(rotation)
           rotationState.isBeginning = false
-        }, completion: { [weak self] _ in self?.endRotation(rotation) })
+        }, completion: { [self] _ in endRotation(rotation) })
     }
   }
 

@@ -33,7 +33,7 @@ extension UIWindow {
       simulator.animations.animate(
         duration: rotation.duration, timing: .cubic(.easeInEaseOut), overridesInherited: true,
         changes: { take(target, size, coordinator, isAnimated: animated) },
-        completion: { [weak self] _ in self?.endSizeTransition(rotation) })
+        completion: { [self] _ in endSizeTransition(rotation) })
     }
   }
 

@@ -12,7 +12,17 @@ final class StatusBar {
   /// Whether the owner, or the app, wants the bar hidden; nil if nobody said.
   private(set) var wish: Bool?
   /// The controller that was asked last, until the next time.
-  private(set) var owner: UIViewController?
+  var owner: UIViewController? {
+    if let storedOwner { return storedOwner }
+    guard isOwnerStale else { return nil }
+    isOwnerStale = false
+    storedOwner = StatusBarAnswers(askedBy: self).owner
+    return storedOwner
+  }
+  private var storedOwner: UIViewController?
+  /// Whether the controllers have changed since the owner was looked for, none of which had an answer
+  /// of its own.
+  private var isOwnerStale = false
   /// Whether a call, or what else the system shows so, wants the bar to be high.
   var isInCall = false
 
@@ -46,11 +56,18 @@ final class StatusBar {
   func update(along motion: @autoclosure () -> TransitionTiming? = nil) {
     // Whoever is asked may ask for an update: the answers that are being given are newer.
     guard asksControllers, !isAsking, simulator.failure == nil else { return }
+    guard simulator.answersAboutStatusBar || application.hidesStatusBarByDefault != wasHidden else {
+      // Stock answers change nothing, so that nobody walks a stack for them.
+      storedOwner = nil
+      isOwnerStale = true
+      return
+    }
     isAsking = true
     let answers = StatusBarAnswers(askedBy: self)
     isAsking = false
     guard simulator.failure == nil else { return }
-    owner = answers.owner
+    storedOwner = answers.owner
+    isOwnerStale = false
     let isHidden = answers.wish ?? application.hidesStatusBarByDefault
     guard answers.style != style || isHidden != wasHidden else {
       wish = answers.wish
@@ -79,7 +96,10 @@ final class StatusBar {
   }
 
   /// Lets go of the owner, as at the end of a scenario.
-  func forgetOwner() { owner = nil }
+  func forgetOwner() {
+    storedOwner = nil
+    isOwnerStale = false
+  }
 
   /// Does what the app says itself; nothing where controllers are asked.
   func set(style: UIStatusBarStyle, wish: Bool?, _ animation: UIStatusBarAnimation) {

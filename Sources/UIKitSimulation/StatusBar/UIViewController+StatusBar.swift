@@ -9,3 +9,15 @@ extension UIViewController {
     simulator.following(call) { simulator.application.statusBar.update() }
   }
 }
+
+extension Word {
+  /// Whether it is a question about the status bar that a controller may answer.
+  package var isAboutStatusBar: Bool {
+    switch self {
+    case .prefersStatusBarHidden, .preferredStatusBarStyle, .preferredStatusBarUpdateAnimation,
+      .childForStatusBarHidden, .childForStatusBarStyle:
+      true
+    default: false
+    }
+  }
+}

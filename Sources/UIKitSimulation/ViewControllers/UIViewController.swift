@@ -201,7 +201,9 @@ open class UIViewController: UIResponder {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whether the controller has the status bar when it is presented in a style that doesn't fill
   /// the screen (BAR-001).
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { simulator.answersAboutStatusBar = true }
+  }
 
   // MARK: Containment
 
@@ -340,6 +342,8 @@ open class UIViewController: UIResponder {
   public override init() {
     super.init()
     _ = creationNumber
+    let own = type(of: self)
+    if own.isOfTheApp, own.scriptType == own { simulator.answersAboutStatusBar = true }
   }
 
   deinit {

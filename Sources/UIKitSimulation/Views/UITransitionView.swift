@@ -4,7 +4,7 @@ final class UITransitionView: UIView {
   package override class var scriptType: NSObject.Type { UIView.self }
 
   /// The presentation whose container it is; nil around a root's view.
-  weak var presentation: UIPresentationController?
+  unowned(unsafe) var presentation: UIPresentationController?
 
   /// Tells a class of the app's that manages the presentation of the layout (ROT-076).
   override func layoutSubviews() {

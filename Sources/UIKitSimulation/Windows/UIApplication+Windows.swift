@@ -31,6 +31,7 @@ extension UIApplication {
   func remove(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     keysBefore.removeAll { $0 === window }
+    if mainWindow === window { mainWindow = windows.first }
   }
 
   /// Puts a window in front of all windows of its level and of lower ones (WIN-004, WIN-015).

@@ -3,7 +3,7 @@ import Trace
 /// A scene that shows windows, from iOS 13 on.
 open class UIWindowScene: UIScene {
   /// The scene's own key window; of those that were hidden or left it none is.
-  weak var ownKeyWindow: UIWindow?
+  unowned(unsafe) var ownKeyWindow: UIWindow?
 
   /// Makes another scene of the running app, beside those that it has.
   public override init() {
