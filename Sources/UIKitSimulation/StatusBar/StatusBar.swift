@@ -20,8 +20,8 @@ final class StatusBar {
     return storedOwner
   }
   private var storedOwner: UIViewController?
-  /// Whether the controllers have changed since the owner was looked for, none of which had an answer
-  /// of its own.
+  /// Whether the controllers may have changed since the owner was looked for; none of them had an
+  /// answer of its own.
   private var isOwnerStale = false
   /// Whether a call, or what else the system shows so, wants the bar to be high.
   var isInCall = false
