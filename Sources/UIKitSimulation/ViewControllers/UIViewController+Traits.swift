@@ -126,6 +126,9 @@ extension UIScreen {
 extension UIWindow {
   /// The traits that the window's size and turn give it.
   var room: Traits {
-    simulator.windowTraits(in: interfaceOrientation, roomSize)
+    if let storedRoom { return storedRoom }
+    let traits = simulator.windowTraits(in: interfaceOrientation, roomSize)
+    storedRoom = traits
+    return traits
   }
 }

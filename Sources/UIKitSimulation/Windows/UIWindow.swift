@@ -69,9 +69,15 @@ open class UIWindow: UIView {
   var legacyPopovers: [LegacyPopoverBubble] = []
 
   /// How the window is turned.
-  package var interfaceOrientation: UIInterfaceOrientation
+  package var interfaceOrientation: UIInterfaceOrientation {
+    didSet { storedRoom = nil }
+  }
   /// The size of the part of the screen that the window has, in points, whether or not it fills it.
-  var roomSize: CGSize
+  var roomSize: CGSize {
+    didSet { storedRoom = nil }
+  }
+  /// The traits that both give the window, once somebody has asked for them.
+  var storedRoom: Traits?
   /// What the window knows about its turns.
   var rotationState = RotationState()
 
