@@ -19,8 +19,9 @@ final class NavigationTransition {
   /// The running animation: when it began and how long it takes, in nanoseconds.
   var animation: (begin: Int64, duration: Int64)?
 
-  /// The window that doesn't follow the device meanwhile (ROT-089).
-  private(set) var lockedWindow: UIWindow?
+  /// The window that doesn't follow the device meanwhile (ROT-089); it holds the controller whose
+  /// transition this is.
+  private unowned(unsafe) var lockedWindow: UIWindow?
 
   /// Keeps a window from following the device.
   func lock(_ window: UIWindow?) {
