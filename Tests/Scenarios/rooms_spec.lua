@@ -240,3 +240,46 @@ describe("A geometry request", function()
     expect.never "Window.rotation.begin"
   end)
 end)
+
+describe("What is covered while the room changes", function()
+  it("fits its room when it comes back, a custom presentation's too", function()
+    for _, style in ipairs { "fullScreen", "formSheet", "currentContext", "custom" } do
+      launch { "iPad Air 2", ios = 12 }
+      local form = UIViewController { "Form", modalPresentationStyle = style }
+      local top = UIViewController { "Top", modalPresentationStyle = "formSheet" }
+      present(form)
+      settle()
+      present(top)
+      settle()
+      resize(size(320, 1024))
+      settle()
+      rotate "landscapeLeft"
+      settle()
+      resize(size(1024, 768))
+      settle()
+      expect.clean()
+      dismiss(top)
+      settle()
+      dismiss(form)
+      settle()
+      expect.clean()
+    end
+  end)
+
+  it("hears nothing of its own when a presentation becomes another style", function()
+    launch { "iPhone 7 Plus", ios = 12 }
+    local inner = UIViewController "Inner"
+    local nav = UINavigationController {
+      "Nav", rootViewController = inner, modalPresentationStyle = "pageSheet",
+    }
+    present(nav)
+    settle()
+    local shown = mark()
+    rotate "landscapeRight"
+    settle()
+    expect.once("Nav.adapted style=pageSheet", { since = shown })
+    expect.never("Inner.viewWillAppear", { since = shown })
+    expect.never("Inner.viewWillDisappear", { since = shown })
+    expect.clean()
+  end)
+end)

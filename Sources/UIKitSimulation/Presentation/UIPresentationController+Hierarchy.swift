@@ -147,7 +147,10 @@ extension UIPresentationController {
     guard let window, let superview = view.superview,
       presenterRoom.map({ $0 != window.roomKey }) ?? false
     else { return }
-    if let below {
+    if let below, below.effectiveStyle == .custom {
+      // No mask has followed the room while the view was out of it.
+      view.frame = below.frameOfPresentedViewInContainerView
+    } else if let below {
       below.placeInRoom()
     } else if view === window.rootContainer || superview !== window {
       view.fill(.filling(superview))

@@ -63,13 +63,18 @@ extension UIPresentationController {
       presenter.beginAppearance(true, animated: false)
       presenter.sendIsAppearing(animated: false)
     }
-    removeContainer()
+    // The presented view never leaves the window, so that nobody hears of it.
+    let leaving = containerView
+    (leaving as? UITransitionView)?.presentation = nil
+    containerView = nil
     takePlace(of: successor, in: window)
     simulator.record(.transition, presentedViewController, .adapted)
     simulator.field(.style, .name(successor.effectiveStyle.traceName))
     successor.installContainer(in: window)
     if let container = successor.containerView { window.insertSubview(container, at: index) }
     successor.installPresentedView()
+    leaving?.removeFromSuperview()
+    removeChrome()
     successor.showChrome(true)
     if covers, !covered { presenter.beginAppearance(false, animated: false) }
     if covers {
