@@ -14,11 +14,11 @@ extension Simulator {
       uiDevice.noteTurn()
       followDevice()
     }
-    return reasonForStaying(since: seq)
+    return reasonForStaying
   }
 
-  /// Why no window has begun to turn since an event.
-  private func reasonForStaying(since seq: Int32) -> String? {
+  /// Why no window turns to how the device is held; nil if one does.
+  private var reasonForStaying: String? {
     if application.applicationState == .background { return "the app is in the background" }
     if device.isOrientationLocked { return "the user has locked the orientation" }
     guard uiDevice.turnsInterface else {
@@ -67,7 +67,6 @@ extension Simulator {
 
   /// Makes up for the turns that waited, in the windows in which nothing is in their way any more.
   func turnWaitingWindows() {
-    guard application.hasWaitingWindow else { return }
     for window in application.windows where window.rotationState.hasSomethingWaiting {
       window.makeUpForTurn()
     }

@@ -173,12 +173,6 @@ extension UIWindow {
     if rotationState.hasSomethingWaiting { makeUpForTurn() }
   }
 
-  /// Ends the turn that is under way now, as when the app leaves the screen.
-  func finishTurnNow() {
-    guard rotationState.running != nil else { return }
-    removeAllAnimations()
-  }
-
   /// Has the app ignore touches while an animated turn runs, where systems do (ROT-090).
   func ignoresTouches(_ isIgnoring: Bool, _ rotation: WindowRotation) {
     guard rotation.duration > 0,
