@@ -50,6 +50,7 @@ package final class Simulator {
   /// The part of a pad's screen that the app has; nil for all of it.
   var windowArea: WindowArea?
   private var storedCenter: NotificationCenter?
+  private(set) var storedKeyboard: Keyboard?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.
@@ -117,6 +118,14 @@ package final class Simulator {
     let center = enter { NotificationCenter() }
     storedCenter = center
     return center
+  }
+
+  /// The keyboard, which is made with the first responder that wants one.
+  package var keyboard: Keyboard {
+    if let storedKeyboard { return storedKeyboard }
+    let keyboard = enter { Keyboard() }
+    storedKeyboard = keyboard
+    return keyboard
   }
 
   /// Whether anybody can have asked for notifications.

@@ -52,6 +52,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What in the window gets the keyboard's text and the events that have no place.
+  package internal(set) var firstResponder: UIResponder?
+
   /// The presentations whose transition is under way in this window (PRES-077).
   var transitions: [UIPresentationController] = []
 

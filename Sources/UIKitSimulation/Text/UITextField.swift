@@ -1,5 +1,5 @@
-/// A field for a line of text; here as far as alerts have them.
-open class UITextField: UIView {
+/// A field for a line of text; a control that may be the first responder.
+open class UITextField: UIControl {
   /// The text in the field.
   open var text: String?
   /// What the field shows while it is empty.
