@@ -143,6 +143,7 @@ extension Simulator {
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
+    storedKeyboard?.forget()
   }
 }
 

@@ -67,6 +67,15 @@ package enum Policy: Int, CaseIterable, Sendable {
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
+  // The keyboard.
+  case keyboardNotices, keyboardCoordinates, keyboardCurve, keyboardMotion, keyboardIsLocal,
+    keyboardObject, keyboardFirstShow, keyboardFirstRounds, keyboardSwitch, keyboardHeight,
+    keyboardToggle
+  case keyboardHiddenFrame, keyboardUndockedFrame, keyboardHardware, keyboardBar,
+    keyboardUnmeasured, keyboardWindows
+  case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
+    keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
+    sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -145,6 +154,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
+      keyboard,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -9,4 +9,6 @@ open class UITextField: UIControl {
 
   open override class var className: String { "UITextField" }
   override class var isOfTheApp: Bool { self != UITextField.self }
+
+  override var takesText: Bool { true }
 }

@@ -17,6 +17,9 @@ open class UIResponder: NSObject {
   /// What lies on top of the keyboard while this is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Whether the keyboard comes for the responder when nothing of the app's takes its place.
+  var takesText: Bool { false }
+
   // MARK: Touches
 
   /// Fingers went down; the inherited method passes them on to the next responder.
