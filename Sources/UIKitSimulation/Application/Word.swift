@@ -175,6 +175,23 @@ package enum Word: String, CaseIterable, Sendable {
   case willChangeStatusBarFrameNotification = "UIApplicationWillChangeStatusBarFrameNotification"
   case didChangeStatusBarFrameNotification = "UIApplicationDidChangeStatusBarFrameNotification"
 
+  // The first responder and its text.
+  case becomeFirstResponder, resignFirstResponder, canBecomeFirstResponder
+  case canResignFirstResponder, firstResponder, type, press, key
+  case becomeRefused = "becomeFirstResponder.refused"
+  case resignRefused = "resignFirstResponder.refused"
+  case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing
+  case textFieldDidEndEditing, textFieldShouldChangeCharactersIn, textFieldShouldReturn
+  case textFieldShouldClear
+  case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing
+  case textViewDidEndEditing, textViewShouldChangeTextIn, textViewDidChange
+  case textFieldDidBeginEditingNotification = "UITextFieldTextDidBeginEditingNotification"
+  case textFieldDidEndEditingNotification = "UITextFieldTextDidEndEditingNotification"
+  case textFieldDidChangeNotification = "UITextFieldTextDidChangeNotification"
+  case textViewDidBeginEditingNotification = "UITextViewTextDidBeginEditingNotification"
+  case textViewDidEndEditingNotification = "UITextViewTextDidEndEditingNotification"
+  case textViewDidChangeNotification = "UITextViewTextDidChangeNotification"
+
   // Warnings, failures, decisions and properties.
   case override
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform

@@ -54,6 +54,8 @@ open class UIWindow: UIView {
 
   /// What in the window gets the keyboard's text and the events that have no place.
   package internal(set) var firstResponder: UIResponder?
+  /// How many responders are about to take the first one's place, so that the keyboard stays.
+  var handingOver = 0
 
   /// The presentations whose transition is under way in this window (PRES-077).
   var transitions: [UIPresentationController] = []
@@ -122,6 +124,8 @@ open class UIWindow: UIView {
   open func resignKey() {}
   /// Whether the window may become the key window; asked from iOS 15 on (WIN-012).
   open var canBecomeKey: Bool { true }
+
+  open override var next: UIResponder? { simulator.application }
 
   /// Whether the window can't be seen; a window is hidden until it is shown.
   open override var isHidden: Bool {
