@@ -138,7 +138,10 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     checks.removeAll()
-    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
+    for window in storedApplication?.windows ?? [] {
+      window.firstResponder = nil
+      window.forgetPresentations()
+    }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()

@@ -195,6 +195,22 @@ package enum Word: String, CaseIterable, Sendable {
   case disablesAutomaticKeyboardDismissal
   case avoidsKeyboard = "keyboard.avoid"
   case keyboardKept = "keyboard.kept"
+  // The first responder and its text.
+  case becomeFirstResponder, resignFirstResponder, canBecomeFirstResponder
+  case canResignFirstResponder, firstResponder, type, press, key
+  case becomeRefused = "becomeFirstResponder.refused"
+  case resignRefused = "resignFirstResponder.refused"
+  case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing
+  case textFieldDidEndEditing, textFieldShouldChangeCharactersIn, textFieldShouldReturn
+  case textFieldShouldClear
+  case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing
+  case textViewDidEndEditing, textViewShouldChangeTextIn, textViewDidChange
+  case textFieldDidBeginEditingNotification = "UITextFieldTextDidBeginEditingNotification"
+  case textFieldDidEndEditingNotification = "UITextFieldTextDidEndEditingNotification"
+  case textFieldDidChangeNotification = "UITextFieldTextDidChangeNotification"
+  case textViewDidBeginEditingNotification = "UITextViewTextDidBeginEditingNotification"
+  case textViewDidEndEditingNotification = "UITextViewTextDidEndEditingNotification"
+  case textViewDidChangeNotification = "UITextViewTextDidChangeNotification"
 
   // Warnings, failures, decisions and properties.
   case override

@@ -76,6 +76,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
     keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
+  // Text.
+  case focusWithoutWindow, beginQuestion, editingEventOrder
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -154,7 +156,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      keyboard,
+      keyboard, text,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

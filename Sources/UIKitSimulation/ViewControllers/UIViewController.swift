@@ -63,6 +63,11 @@ open class UIViewController: UIResponder {
   /// Whether UIKit's own class does its work in the methods that have to call the inherited one.
   class var needsInheritedCalls: Bool { false }
 
+  /// The window for its root, the presenter for what is presented, and else what the view lies in.
+  open override var next: UIResponder? {
+    windowRootedIn ?? activePresentation?.presentingViewController ?? viewIfLoaded?.superview
+  }
+
   // MARK: Appearance
 
   /// Where the controller stands between appearing and disappearing.
@@ -355,11 +360,6 @@ open class UIViewController: UIResponder {
   deinit {
     storedView?.viewController = nil
     for child in children { child.parent = nil }
-  }
-
-  open override var next: UIResponder? {
-    if let parent { return parent }
-    return storedView?.superview ?? ownPresenting
   }
 
   /// The controller at the top of its containment chain.

@@ -56,6 +56,8 @@ open class UIWindow: UIView {
   package internal(set) var firstResponder: UIResponder?
   /// What was that when the window stopped being the key window (KBD-042).
   var heldResponder: UIResponder?
+  /// How many responders are about to take the first one's place, so that the keyboard stays.
+  var handingOver = 0
 
   /// The presentations whose transition is under way in this window (PRES-077).
   var transitions: [UIPresentationController] = []
@@ -134,6 +136,8 @@ open class UIWindow: UIView {
   open func resignKey() {}
   /// Whether the window may become the key window; asked from iOS 15 on (WIN-012).
   open var canBecomeKey: Bool { true }
+
+  open override var next: UIResponder? { simulator.application }
 
   /// Whether the window can't be seen; a window is hidden until it is shown.
   open override var isHidden: Bool {
