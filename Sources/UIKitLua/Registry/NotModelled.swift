@@ -4,7 +4,7 @@ package enum NotModelled {
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
     "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "UIStoryboardSegue", "UITextView", "drag", "eventually", "swipe", "touch",
     "visible",
   ]
 
@@ -12,7 +12,7 @@ package enum NotModelled {
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
+    "didReceiveMemoryWarning", 
     "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",

@@ -27,6 +27,7 @@ extension Registry {
     registry.add(.caTransaction)
     registry.add(tap)
     registry.add(statusBar)
+    registry.add(keyboard)
     return registry
   }()
 }

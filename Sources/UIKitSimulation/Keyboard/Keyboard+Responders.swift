@@ -77,7 +77,7 @@ extension UIPresentationController {
       simulator.decide(KeyboardRestoreOrder.self, presentedViewController) == time
     else { return }
     heldResponder = nil
-    guard let window, window.firstResponder == nil, responder.window === window else { return }
+    guard let window, window.firstResponder == nil, responder.ownWindow === window else { return }
     _ = responder.becomeFirstResponder()
   }
 }
@@ -100,7 +100,7 @@ extension UIResponder {
   }
 
   /// The window that the responder, or the view of it, is in.
-  fileprivate var window: UIWindow? {
+  fileprivate var ownWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 }
@@ -120,7 +120,7 @@ extension UIWindow {
   func keyIsBack() {
     guard let responder = heldResponder else { return }
     heldResponder = nil
-    guard firstResponder == nil, responder.window === self else { return }
+    guard firstResponder == nil, responder.ownWindow === self else { return }
     _ = responder.becomeFirstResponder()
   }
 }

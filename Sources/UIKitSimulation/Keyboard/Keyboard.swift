@@ -74,7 +74,7 @@ package final class Keyboard: NSObject {
       owner = nil
       self.keeper = keeper
       simulator.record(.keyboard, self, .keyboardKept, rule: .kbd036)
-      simulator.field(.by, .name(keeper.traceName))
+      simulator.field(.from, .name(keeper.traceName))
       return
     }
     hide()
@@ -247,18 +247,22 @@ package final class Keyboard: NSObject {
   }
 
   /// Puts a floating or an undocked keyboard elsewhere: its top left corner (KBD-019).
-  package func move(to point: CGPoint) {
-    guard !isDocked, let input else { return }
+  ///
+  /// - Returns: Why it doesn't move; nil if it does.
+  package func moveLoose(to point: CGPoint) -> String? {
+    guard let input else { return "the keyboard isn't up" }
+    guard !isDocked else { return "the keyboard is docked, and stays at the bottom" }
     let before = frame
     place = point
     let shown = shownFrame(input)
-    guard shown != before else { return }
+    guard shown != before else { return "the keyboard is there already" }
     var change = KeyboardChange.move(
       from: before, to: settings.mode == .floating ? .zero : shown)
     change.place = shown
     change.isByUser = true
     adapt(&change)
     run(change)
+    return nil
   }
 
   // MARK: Telling
