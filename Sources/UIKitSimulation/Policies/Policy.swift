@@ -67,6 +67,9 @@ package enum Policy: Int, CaseIterable, Sendable {
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
+  // Touches.
+  case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -144,7 +147,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
+      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, touch,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
