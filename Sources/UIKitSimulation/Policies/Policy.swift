@@ -78,6 +78,9 @@ package enum Policy: Int, CaseIterable, Sendable {
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder
+  // Touches.
+  case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -155,8 +158,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      keyboard, text,
+        containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, keyboard, text, touch,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
