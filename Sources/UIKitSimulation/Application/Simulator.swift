@@ -35,6 +35,8 @@ package final class Simulator {
   package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
+  /// The recognisers that have touches.
+  package let gestures = GestureEnvironment()
   /// The rules that the scenario is held to.
   package let checks = Checks()
 
@@ -69,6 +71,7 @@ package final class Simulator {
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
+    gestures.simulator = self
     checks.simulator = self
   }
 
@@ -138,6 +141,7 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     checks.removeAll()
+    gestures.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()

@@ -79,6 +79,12 @@ package enum Word: String, CaseIterable, Sendable {
   case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
   case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
 
+  // Gestures.
+  case state, possible, began, changed, ended, cancelled, failed
+  case gestureRecognizerShouldBegin, gestureRecognizerShouldReceive
+  case gestureRecognizerShouldRecognizeSimultaneouslyWith
+  case gestureRecognizerShouldRequireFailureOf, gestureRecognizerShouldBeRequiredToFailBy
+
   // Checks.
   case completionNeverCalled = "completion-never-called"
   case requestLost = "request-lost"
