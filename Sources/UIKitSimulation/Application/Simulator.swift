@@ -37,6 +37,8 @@ package final class Simulator {
   package let animations = AnimationTimeline()
   /// The recognisers that have touches.
   package let gestures = GestureEnvironment()
+  /// The scroll views whose content moves by itself.
+  var scrolling: [UIScrollView] = []
   /// The rules that the scenario is held to.
   package let checks = Checks()
 
@@ -142,6 +144,7 @@ extension Simulator {
     animations.removeAll()
     checks.removeAll()
     gestures.removeAll()
+    scrolling.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()

@@ -79,6 +79,11 @@ package enum Word: String, CaseIterable, Sendable {
   case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
   case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
 
+  // Scrolling.
+  case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
+  case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate
+
   // Gestures.
   case state, possible, began, changed, ended, cancelled, failed
   case gestureRecognizerShouldBegin, gestureRecognizerShouldReceive

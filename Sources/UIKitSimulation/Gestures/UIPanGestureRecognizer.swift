@@ -18,7 +18,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved(last.x - start.x, last.y - start.y, in: view)
   }
 
-  /// Says how far the fingers count as having gone, in a view's coordinates; the speed is forgotten.
+  /// Says how far the fingers count as having gone, in a view's coordinates; their speed is
+  /// forgotten.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let origin = inWindow(.zero, of: view)
     let end = inWindow(translation, of: view)

@@ -7,12 +7,6 @@ enum ControlTap: String, PolicyValue {
   static let policy = Policy.controlTap
 }
 
-/// What becomes of gestures when a transition starts that isn't interactive.
-enum GesturesAtTransition: String, PolicyValue {
-  case kept, cancelled
-  static let policy = Policy.gesturesAtTransition
-}
-
 /// Where a window's recogniser says that its touches are in landscape.
 enum WindowGestureLocation: String, PolicyValue {
   /// In the window's coordinates.
@@ -30,13 +24,6 @@ extension PolicyRule {
       [
         .from("4", ControlTap.recognizer, .tch031, .guess),
         .from("6", ControlTap.control, .tch031, .documented),
-      ]),
-    PolicyRule(
-      GesturesAtTransition.self, "gesture.at-transition",
-      "What becomes of gestures when a transition starts that isn't interactive?",
-      [
-        .from("4", GesturesAtTransition.cancelled, .tch039, .guess),
-        .from("8", GesturesAtTransition.cancelled, .tch039, .reported),
       ]),
     PolicyRule(
       WindowGestureLocation.self, "gesture.window-location",

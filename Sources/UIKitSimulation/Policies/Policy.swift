@@ -68,7 +68,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
   // Gestures.
-  case controlTap, gesturesAtTransition, windowGestureLocation
+  case controlTap, windowGestureLocation
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
