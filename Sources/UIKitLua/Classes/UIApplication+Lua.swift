@@ -4,7 +4,8 @@ import UIKitSimulation
 extension ClassEntry {
   static let uiApplication: ClassEntry = {
     var entry = ClassEntry(
-      name: "UIApplication", superclass: "UIResponder", summary: "The app: its windows and its status bar.",
+      name: "UIApplication", superclass: "UIResponder",
+      summary: "The app: its windows and its status bar.",
       type: UIApplication.self,
       make: nil)
     entry.property(

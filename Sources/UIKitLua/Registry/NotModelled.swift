@@ -4,7 +4,7 @@ package enum NotModelled {
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
     "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "UIStoryboardSegue", "drag", "eventually", "swipe", "touch",
     "visible",
   ]
 
@@ -12,10 +12,10 @@ package enum NotModelled {
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
+    "edgesForExtendedLayout", "gestureRecognizers", "hitTest",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
-    "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
+    "preferredTransition", "prepare", "snapshotView", "tabBarItem",
     "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
     "viewWillUnload",
   ]

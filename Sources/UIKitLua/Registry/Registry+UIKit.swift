@@ -16,7 +16,7 @@ extension Registry {
       .uiScene, .uiWindowScene,
       .notificationCenter,
       .uiStatusBarManager,
-      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiTextField, .uiTextView, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
@@ -27,6 +27,7 @@ extension Registry {
     registry.add(.caTransaction)
     registry.add(tap)
     registry.add(statusBar)
+    registry.add(keyboard)
     return registry
   }()
 }
