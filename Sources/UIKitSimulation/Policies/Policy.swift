@@ -69,6 +69,9 @@ package enum Policy: Int, CaseIterable, Sendable {
   case containersBelowInCall, turnAgainstAutorotation
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder
+  // Touches.
+  case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -147,6 +150,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, text,
+      touch,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
