@@ -35,6 +35,10 @@ package final class Simulator {
   package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
+  /// The recognisers that have touches.
+  package let gestures = GestureEnvironment()
+  /// The scroll views whose content moves by itself.
+  var scrolling: [UIScrollView] = []
   /// The rules that the scenario is held to.
   package let checks = Checks()
 
@@ -70,6 +74,7 @@ package final class Simulator {
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
+    gestures.simulator = self
     checks.simulator = self
   }
 
@@ -151,6 +156,9 @@ extension Simulator {
       window.firstResponder = nil
       window.forgetPresentations()
     }
+    gestures.removeAll()
+    scrolling.removeAll()
+    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()

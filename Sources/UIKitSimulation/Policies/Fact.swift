@@ -26,6 +26,7 @@ package enum Fact: String, CaseIterable, Sendable {
     bar016, bar017
   case kbd029, kbd030, kbd048, kbd056
   case tch002, tch010, tch012, tch014, tch015, tch038, tch039, tch044
+  case tch021, tch031
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {

@@ -72,6 +72,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
+  // Gestures.
+  case controlTap, windowGestureLocation
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -150,7 +152,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, text,
-      touch,
+      touch, gestures,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
