@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import Lua
 import UIKitSimulation
 
@@ -115,4 +116,11 @@ extension Call {
       }
     }
   }
+=======
+extension Registry {
+  /// The keyboard as the user has it.
+  static let keyboard = LibraryEntry(
+    "keyboard", "The keyboard: keyboard.type \"abc\" types into the first responder.",
+    functions: typing)
+>>>>>>> 07d9b9b831d43ac1d331dfa4cbc82ddd6d1ea33a
 }

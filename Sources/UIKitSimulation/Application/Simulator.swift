@@ -153,15 +153,24 @@ extension Simulator {
     animations.removeAll()
     checks.removeAll()
 <<<<<<< HEAD
+<<<<<<< HEAD
+=======
+>>>>>>> 07d9b9b831d43ac1d331dfa4cbc82ddd6d1ea33a
     for window in storedApplication?.windows ?? [] {
       window.firstResponder = nil
       window.forgetPresentations()
     }
+<<<<<<< HEAD
 =======
     gestures.removeAll()
     scrolling.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
 >>>>>>> a7399dde5e46729b6127a7cb73a9fecbfbe40b95
+=======
+    gestures.removeAll()
+    scrolling.removeAll()
+    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
+>>>>>>> 07d9b9b831d43ac1d331dfa4cbc82ddd6d1ea33a
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()

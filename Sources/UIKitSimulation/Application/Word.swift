@@ -217,6 +217,7 @@ package enum Word: String, CaseIterable, Sendable {
   // The first responder and its text.
   case becomeFirstResponder, resignFirstResponder, canBecomeFirstResponder
   case canResignFirstResponder, firstResponder, type, press, key
+  case inputView, inputAccessoryView
   case becomeRefused = "becomeFirstResponder.refused"
   case resignRefused = "resignFirstResponder.refused"
   case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing

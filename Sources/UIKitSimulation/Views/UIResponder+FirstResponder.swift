@@ -37,18 +37,19 @@ extension UIResponder {
     guard mayBecomeFirst else {
       return refuse(.becomeRefused, "its canBecomeFirstResponder is false")
     }
+    guard window.firstResponder != nil else { return editingMayBegin && take(window) }
+    // When the delegate is asked only matters where somebody else has to resign.
     let asksFirst = simulator.consult(BeginQuestion.self) == .first
-    if asksFirst, !mayBeginEditing() {
-      return refuse(.becomeRefused, "its delegate doesn't let editing begin")
-    }
+    guard !asksFirst || editingMayBegin else { return false }
     guard hostWindow === window else {
       return refuse(.becomeRefused, "it has left its window meanwhile")
     }
-    guard let holder = window.firstResponder else {
-      return (asksFirst || mayBeginEditing()) && take(window)
-    }
-    if holder === self { return true }
-    return succeed(holder, in: window, asks: !asksFirst)
+    guard let holder = window.firstResponder else { return take(window) }
+    return holder === self || succeed(holder, in: window, asks: !asksFirst)
+  }
+
+  private var editingMayBegin: Bool {
+    mayBeginEditing() || refuse(.becomeRefused, "its delegate doesn't let editing begin")
   }
 
   /// Takes the place of the first responder, of which the keyboard hears once.
@@ -59,7 +60,7 @@ extension UIResponder {
     guard isFree, window.firstResponder !== holder else {
       return refuse(.becomeRefused, "\(holder.traceNameText) stays the first responder")
     }
-    if window.firstResponder == nil, !asks || mayBeginEditing(), take(window) { return true }
+    if window.firstResponder == nil, !asks || editingMayBegin, take(window) { return true }
     if window.firstResponder == nil, window.handingOver == 0 { simulator.keyboard.blur(holder) }
     return isFirstResponder
   }
