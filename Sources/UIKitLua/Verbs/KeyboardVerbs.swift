@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import Lua
 import UIKitSimulation
 
@@ -56,7 +55,7 @@ extension Registry {
           .record([("why", simulator.keyboard.moveLoose(to: point).map { .string($0) } ?? .none)])
         }
       },
-    ],
+    ] + typing,
     call: CallableEntry(
       "keyboard",
       [
@@ -116,11 +115,4 @@ extension Call {
       }
     }
   }
-=======
-extension Registry {
-  /// The keyboard as the user has it.
-  static let keyboard = LibraryEntry(
-    "keyboard", "The keyboard: keyboard.type \"abc\" types into the first responder.",
-    functions: typing)
->>>>>>> 07d9b9b831d43ac1d331dfa4cbc82ddd6d1ea33a
 }

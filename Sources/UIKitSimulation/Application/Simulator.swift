@@ -152,34 +152,18 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     checks.removeAll()
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
->>>>>>> 07d9b9b831d43ac1d331dfa4cbc82ddd6d1ea33a
+    gestures.removeAll()
+    scrolling.removeAll()
     for window in storedApplication?.windows ?? [] {
       window.firstResponder = nil
       window.forgetPresentations()
     }
-<<<<<<< HEAD
-=======
-    gestures.removeAll()
-    scrolling.removeAll()
-    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
->>>>>>> a7399dde5e46729b6127a7cb73a9fecbfbe40b95
-=======
-    gestures.removeAll()
-    scrolling.removeAll()
-    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
->>>>>>> 07d9b9b831d43ac1d331dfa4cbc82ddd6d1ea33a
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
-<<<<<<< HEAD
     storedKeyboard?.forget()
-=======
     storedTouches?.removeAll()
->>>>>>> 487b945d7b21d7a1f32f59f8e388e6db824bbf9c
   }
 }
 

@@ -6,8 +6,9 @@ extension Keyboard {
   ///
   /// - Parameter isTimed: Whether it tells how long the change takes, and how it moves.
   func post(_ notification: Word, _ change: KeyboardChange, isTimed: Bool = true) {
-    let from = simulator.systemRect(change.from)
-    let to = simulator.systemRect(change.to)
+    let orientation = change.orientation ?? simulator.application.interfaceOrientation
+    let from = simulator.systemRect(change.from, in: orientation)
+    let to = simulator.systemRect(change.to, in: orientation)
     let curve = curve
     var fields: [(Word, Value)] = [(.from, .rect(from)), (.to, .rect(to))]
     if isTimed {
@@ -61,10 +62,10 @@ extension Keyboard {
 extension Simulator {
   /// A rectangle of the interface's in the coordinates that the system's notifications have: those
   /// of the upright screen up to iOS 7 (KBD-003, KBD-004, GEO-181).
-  func systemRect(_ rect: CGRect) -> CGRect {
+  func systemRect(_ rect: CGRect, in orientation: UIInterfaceOrientation) -> CGRect {
     guard consult(KeyboardCoordinates.self) == .portrait else { return rect }
     let size = screen.interfaceBounds(in: .portrait).size
-    return switch application.interfaceOrientation {
+    return switch orientation {
     case .landscapeLeft:
       CGRect(
         x: rect.minY, y: size.height - rect.maxX, width: rect.height, height: rect.width)

@@ -293,6 +293,12 @@ package final class Keyboard: NSObject {
     let goal = change.place ?? change.to
     frame = goal
     screen.arrange()
+    if change.from.minY >= simulator.keyboardRoom.maxY {
+      // What comes has its size already.
+      simulator.animations.changeAtOnce {
+        screen.move(to: hiddenFrame(simulator.keyboardRoom, height: goal.height))
+      }
+    }
     simulator.animations.outsideBlocks {
       simulator.animations.animate(
         duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,

@@ -14,6 +14,8 @@ struct KeyboardChange {
   var place: CGRect?
   /// How long it takes, in nanoseconds, as it is told.
   var duration: Int64 = .nanoseconds(0.25)
+  /// How the interface is turned that the frames are measured in; nil if as it is now.
+  var orientation: UIInterfaceOrientation?
   /// Whether the user's finger does it (KBD-020).
   var isByUser = false
   /// Whether it happens in another app beside this one (KBD-016).

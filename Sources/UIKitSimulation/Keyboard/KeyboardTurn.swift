@@ -19,6 +19,7 @@ extension Keyboard {
     turn = KeyboardTurn()
     var hide = KeyboardChange.hide(from: frame, to: hiddenFrame(simulator.keyboardRoom))
     adapt(&hide)
+    hide.orientation = simulator.application.interfaceOrientation
     for notification in hide.before { post(notification, hide) }
     simulator.runLoop.async { [self] in
       let isTimed = simulator.decide(KeyboardInTurn.self, self) != .late
