@@ -52,6 +52,7 @@ extension ClassEntry {
       responder.reloadInputViews()
       return .none
     }
+    entry.addKeyboardNotifications()
     return entry
   }()
 }

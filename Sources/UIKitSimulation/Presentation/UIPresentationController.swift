@@ -213,6 +213,9 @@ open class UIPresentationController: NSObject {
   /// Whether the keyboard moves what is presented.
   var avoidsKeyboard: Bool { false }
 
+  /// Puts what is presented where the keyboard leaves room for it.
+  func placeOverKeyboard() { placeInRoom() }
+
   /// Takes the presented controller's new preferred size over.
   func preferredContentSizeChanged() {}
 
