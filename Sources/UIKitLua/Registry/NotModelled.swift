@@ -2,9 +2,9 @@
 package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
-    "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
-    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "MZFormSheetController", "Timer", "UIColor",
+    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UIStoryboard",
+    "UIStoryboardSegue", "UITextView", "eventually", "keyboard",
     "visible",
   ]
 
@@ -13,7 +13,7 @@ package enum NotModelled {
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "edgesForExtendedLayout", "gestureRecognizers", "inputAccessoryView",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
     "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
