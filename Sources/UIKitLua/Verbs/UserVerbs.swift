@@ -68,7 +68,7 @@ extension Registry {
 
 /// What a tap beside it can dismiss.
 private struct OutsideTarget {
-  let tap: (Simulator) throws -> TapReport
+  let tap: (Simulator) throws -> HitReport
 }
 
 extension Session {
@@ -89,7 +89,7 @@ extension Session {
   }
 
   fileprivate func tap(
-    _ verb: String, _ event: @escaping (Simulator) throws -> TapReport
+    _ verb: String, _ event: @escaping (Simulator) throws -> HitReport
   ) throws -> ScriptValue {
     try input(verb) { simulator in
       let report = try event(simulator)

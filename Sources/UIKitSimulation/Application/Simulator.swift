@@ -55,6 +55,7 @@ package final class Simulator {
   var windowArea: WindowArea?
   private var storedCenter: NotificationCenter?
   private(set) var storedKeyboard: Keyboard?
+  private(set) var storedTouches: TouchDelivery?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.
@@ -133,6 +134,14 @@ package final class Simulator {
     return keyboard
   }
 
+  /// The user's fingers, which are there with the first touch.
+  package var touches: TouchDelivery {
+    if let storedTouches { return storedTouches }
+    let touches = TouchDelivery(self)
+    storedTouches = touches
+    return touches
+  }
+
   /// Whether anybody can have asked for notifications.
   var hasNotificationCenter: Bool { storedCenter != nil }
 }
@@ -150,6 +159,7 @@ extension Simulator {
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
+    storedTouches?.removeAll()
   }
 }
 

@@ -70,6 +70,14 @@ package enum Word: String, CaseIterable, Sendable {
   // Alerts and the user's touches.
   case handler, configurationHandler, action, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, hitTest, pointInside
+  case touchBegan = "touch.began"
+  case touchEnded = "touch.ended"
+  case touchCancelled = "touch.cancelled"
+  case x, y, event, count
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   case showInView, showFromRect, dismissWithClickedButtonIndex
   case presentPopoverFromRect, dismissPopover
   case presentPopoverFromBarButtonItem

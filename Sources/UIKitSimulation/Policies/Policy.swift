@@ -69,6 +69,9 @@ package enum Policy: Int, CaseIterable, Sendable {
   case containersBelowInCall, turnAgainstAutorotation
   // Gestures.
   case controlTap, windowGestureLocation
+  // Touches.
+  case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -146,7 +149,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
+      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, touch,
       gestures,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }

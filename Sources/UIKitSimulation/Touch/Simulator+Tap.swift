@@ -34,19 +34,19 @@ extension Simulator {
   /// The topmost thing of that title gets the tap, unless something lies over it, it is disabled,
   /// or a transition is under way, during which touches are lost (TCH-012, TCH-013, TCH-014). A
   /// popover that lies over it takes the tap as one outside (PRES-276).
-  package func tap(title: String) -> TapReport? {
+  package func tap(title: String) -> HitReport? {
     let named = tapTargets.filter { $0.target.title == title }
     guard let (target, cover) = named.first(where: { $0.cover == nil }) ?? named.first else {
       return nil
     }
     let seq = record(.touch, target.receiver, .tap)
     if seq >= 0 { field(.title, .text(trace.names.intern(title))) }
-    var report = TapReport.delivered(to: target.receiver)
+    var report = HitReport(receiver: target.receiver)
     if let lost = lostTouch {
       report = lost
     } else if let cover {
       let name = cover.object.traceNameText
-      report = TapReport(
+      report = HitReport(
         blocker: cover.object,
         why: cover.touched == nil
           ? "\(name) covers it" : "\(name) covers it and takes it as a touch outside")
@@ -54,10 +54,10 @@ extension Simulator {
       following(seq) { cover.touched?() }
       return report
     } else if let closed = target.view?.closedToTouches {
-      report = TapReport(
+      report = HitReport(
         blocker: closed, why: "\(closed.traceNameText) lets no touches through")
     } else if !target.isEnabled {
-      report = TapReport(
+      report = HitReport(
         blocker: target.receiver, why: "\(target.receiver.traceNameText) is disabled")
     }
     finish(report, seq)
@@ -71,16 +71,16 @@ extension Simulator {
   /// - Throws: that it isn't modelled, where something else catches the touch.
   package func tapOutside(
     _ controller: UIViewController
-  ) throws(PresentationError) -> TapReport {
+  ) throws(PresentationError) -> HitReport {
     let seq = record(.touch, controller, .tapOutside)
-    var report = TapReport.delivered(to: controller)
+    var report = HitReport(receiver: controller)
     let presentation = controller.activePresentation
     if presentation == nil {
-      report = TapReport(why: "\(controller.traceNameText) isn't presented")
+      report = HitReport(why: "\(controller.traceNameText) isn't presented")
     } else if let lost = lostTouch {
       report = lost
     } else if let alert = controller as? UIAlertController, alert.preferredStyle == .alert {
-      report = TapReport(why: "an alert stays until one of its actions is chosen")
+      report = HitReport(why: "an alert stays until one of its actions is chosen")
     }
     finish(report, seq)
     guard report.why == nil, let presentation else { return report }
@@ -98,15 +98,15 @@ extension Simulator {
   /// - Throws: as for what it presents, where it does.
   package func tapOutside(
     _ popover: UIPopoverController
-  ) throws(PresentationError) -> TapReport {
+  ) throws(PresentationError) -> HitReport {
     if popover.contentViewController.activePresentation != nil {
       return try tapOutside(popover.contentViewController)
     }
     let seq = record(.touch, popover, .tapOutside)
     let report =
       popover.isPopoverVisible
-      ? TapReport.delivered(to: popover)
-      : TapReport(why: "\(popover.traceNameText) isn't on the screen")
+      ? HitReport(receiver: popover)
+      : HitReport(why: "\(popover.traceNameText) isn't on the screen")
     finish(report, seq)
     guard report.why == nil else { return report }
     following(seq) { popover.touchedOutside() }
@@ -114,35 +114,38 @@ extension Simulator {
   }
 
   /// Taps beside an older action sheet, which cancels it where it is a popover (PRES-329).
-  package func tapOutside(_ sheet: UIActionSheet) -> TapReport {
+  package func tapOutside(_ sheet: UIActionSheet) -> HitReport {
     let seq = record(.touch, sheet, .tapOutside)
     let report =
       sheet.isVisible
-      ? TapReport.delivered(to: sheet)
-      : TapReport(why: "\(sheet.traceNameText) isn't on the screen")
+      ? HitReport(receiver: sheet)
+      : HitReport(why: "\(sheet.traceNameText) isn't on the screen")
     finish(report, seq)
     guard report.why == nil else { return report }
     following(seq) { sheet.press(sheet.cancelButtonIndex) }
     return report
   }
 
-  private func finish(_ report: TapReport, _ seq: Int32) {
+  private func finish(_ report: HitReport, _ seq: Int32) {
     guard seq >= 0, let why = report.why else { return }
     field(.lost, .text(trace.names.intern(why)))
   }
 
+  /// Whether no touch gets anywhere now.
+  var ignoresTouches: Bool { lostTouch != nil }
+
   /// Why no touch gets anywhere now; nil if one does.
-  private var lostTouch: TapReport? {
+  var lostTouch: HitReport? {
     if application.applicationState == .background {
-      return TapReport(why: "the app is in the background")
+      return HitReport(why: "the app is in the background")
     }
     if application.isIgnoringInteractionEvents {
-      return TapReport(why: "the app ignores interaction events")
+      return HitReport(why: "the app ignores interaction events")
     }
     guard let moving = application.windows.lazy.compactMap(\.movingController).first else {
       return nil
     }
-    return TapReport(
+    return HitReport(
       blocker: moving,
       why: "touches are lost while \(moving.traceNameText)'s transition is under way")
   }
