@@ -178,6 +178,7 @@ extension ClassEntry {
       let rect = try value.rect()
       return .rect(source != nil ? view.convert(rect, from: source) : view.convert(rect, to: other))
     }
+    addGestures(to: &entry)
     entry.statics = animationFunctions + oldAnimationFunctions
     return entry
   }()

@@ -3,17 +3,16 @@ package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
-    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
+    "UIPercentDrivenInteractiveTransition", "UISegmentedControl", "UIStoryboard",
     "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
     "visible",
   ]
 
   /// Members of any class.
   package static let members = [
-    "addGestureRecognizer",
-    "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
+        "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "edgesForExtendedLayout", "hitTest", "inputAccessoryView",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
     "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
