@@ -2,18 +2,16 @@
 package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
-    "MZFormSheetController", "Timer", "UIColor",
-    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "eventually", "keyboard",
+    "MZFormSheetController", "Timer", "UIColor", "UIPercentDrivenInteractiveTransition",
+    "UIStoryboard", "UIStoryboardSegue", "UITextView", "eventually", "keyboard",
     "visible",
   ]
 
   /// Members of any class.
   package static let members = [
-    "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "inputAccessoryView",
+    "edgesForExtendedLayout", "inputAccessoryView",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
     "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",

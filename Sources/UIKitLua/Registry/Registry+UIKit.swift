@@ -20,6 +20,9 @@ extension Registry {
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
+      .uiScreenEdgePanGestureRecognizer, .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer,
+      .uiPinchGestureRecognizer, .uiScrollView,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)

@@ -35,6 +35,10 @@ package final class Simulator {
   package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
+  /// The recognisers that have touches.
+  package let gestures = GestureEnvironment()
+  /// The scroll views whose content moves by itself.
+  var scrolling: [UIScrollView] = []
   /// The rules that the scenario is held to.
   package let checks = Checks()
 
@@ -70,6 +74,7 @@ package final class Simulator {
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
+    gestures.simulator = self
     checks.simulator = self
   }
 
@@ -147,6 +152,8 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     checks.removeAll()
+    gestures.removeAll()
+    scrolling.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()

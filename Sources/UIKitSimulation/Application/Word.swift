@@ -87,6 +87,17 @@ package enum Word: String, CaseIterable, Sendable {
   case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
   case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
 
+  // Scrolling.
+  case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
+  case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate
+
+  // Gestures.
+  case state, possible, began, changed, ended, cancelled, failed
+  case gestureRecognizerShouldBegin, gestureRecognizerShouldReceive
+  case gestureRecognizerShouldRecognizeSimultaneouslyWith
+  case gestureRecognizerShouldRequireFailureOf, gestureRecognizerShouldBeRequiredToFailBy
+
   // Checks.
   case completionNeverCalled = "completion-never-called"
   case requestLost = "request-lost"

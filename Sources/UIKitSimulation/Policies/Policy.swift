@@ -67,6 +67,8 @@ package enum Policy: Int, CaseIterable, Sendable {
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
+  // Gestures.
+  case controlTap, windowGestureLocation
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
@@ -148,6 +150,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, touch,
+      gestures,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -74,7 +74,8 @@ package final class TouchDelivery {
         why: "\(view.touchReceiver.traceNameText) is disabled")
     }
     simulator.following(record(touch, report.why)) {
-      guard touch.delivery == .begins else { return }
+      simulator.gestures.begin(touch, event)
+      guard touch.delivery == .begins, !simulator.gestures.holdsBegan(of: touch) else { return }
       touch.delivery = .follows
       view.tell(.began, [touch], event)
     }
@@ -115,7 +116,11 @@ package final class TouchDelivery {
     guard let view = touch.view else {
       return .lost("the touch was lost when the finger went down")
     }
-    guard touch.delivery != .over else { return .lost("the touch was cancelled before") }
+    if touch.delivery == .over {
+      // Recognisers follow a finger whose view doesn't.
+      advance(touch, phase)
+      return .lost("the touch was cancelled before")
+    }
     if phase == .ended, let lost = simulator.lostTouch {
       touch.delivery = .over
       return lost
@@ -131,12 +136,41 @@ package final class TouchDelivery {
   private func advance(_ touch: UITouch, _ phase: UITouch.Phase) {
     touch.phase = phase
     touch.timestamp = Double(simulator.runLoop.now) / 1e9
-    guard touch.delivery == .follows, let view = touch.view else { return }
+    simulator.gestures.deliver([touch], event)
+    guard touch.delivery == .follows, let view = touch.view, !isHeld(touch, phase) else { return }
     if phase == .ended || phase == .cancelled { touch.delivery = .over }
     simulator.following(record(touch, nil)) {
-      view.tell(phase, [touch], event)
-      if phase == .ended, !touch.hasStrayed { view.touchedBeside() }
+      if phase == .ended { end(touch, in: view) } else { view.tell(phase, [touch], event) }
     }
+  }
+
+  /// Whether the touch's view doesn't hear of a phase for now, because of a recogniser.
+  private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    switch phase {
+    case .moved: simulator.gestures.holdsMove(of: touch)
+    case .ended: simulator.gestures.holdsEnd(of: touch)
+    case .began, .stationary, .cancelled: false
+    }
+  }
+
+  /// Tells a touch's view what recognisers have held back of it.
+  func release(_ touch: UITouch) {
+    guard let view = touch.view else { return }
+    let phase = touch.phase
+    if touch.delivery == .begins {
+      touch.delivery = .follows
+      touch.phase = .began
+      view.tell(.began, [touch], event)
+      touch.phase = phase
+    }
+    guard touch.delivery == .follows, phase == .ended, !isHeld(touch, phase) else { return }
+    touch.delivery = .over
+    simulator.following(record(touch, nil)) { end(touch, in: view) }
+  }
+
+  private func end(_ touch: UITouch, in view: UIView) {
+    view.tell(.ended, [touch], event)
+    if !touch.hasStrayed { view.touchedBeside() }
   }
 
   // MARK: Touches that end otherwise
@@ -157,6 +191,7 @@ package final class TouchDelivery {
 
   /// Cancels every touch that is under way, because the app begins to ignore touches.
   func cancelAll() {
+    simulator.gestures.cancelAll()
     for touch in fingers where touch.view != nil && touch.delivery != .over { cancel(touch) }
   }
 

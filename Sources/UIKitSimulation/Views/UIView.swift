@@ -36,6 +36,8 @@ open class UIView: UIResponder {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the view's size.
   public var autoresizesSubviews = true
+  /// The recognisers that are attached to the view, oldest first.
+  var attachedRecognizers: [UIGestureRecognizer]?
   /// A name for tests to find the view by.
   public var accessibilityIdentifier: String?
 
@@ -86,6 +88,7 @@ open class UIView: UIResponder {
   deinit {
     storedLayer?.outlive(self)
     for view in subviews { view.superview = nil }
+    for recognizer in attachedRecognizers ?? [] { recognizer.view = nil }
   }
 
   open override class var className: String { "UIView" }
@@ -195,6 +198,17 @@ open class UIView: UIResponder {
       animations.changedOutside(storedLayer, key)
     }
   }
+
+  // MARK: Gestures
+
+  /// Whether a gesture may begin whose touches the view would lose by it; a stock control refuses a
+  /// single tap around it from iOS 6 on (TCH-031).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !keepsTap(from: gestureRecognizer)
+  }
+
+  /// Whether the view is a stock control that is used by a single tap.
+  var isUsedByTap: Bool { false }
 
   // MARK: The window
 
