@@ -178,11 +178,8 @@ extension ClassEntry {
       let rect = try value.rect()
       return .rect(source != nil ? view.convert(rect, from: source) : view.convert(rect, to: other))
     }
-<<<<<<< HEAD
     entry.addHitTesting()
-=======
     addGestures(to: &entry)
->>>>>>> 2505b2f10ac3a8d9b3ec2fc7375300493330023b
     entry.statics = animationFunctions + oldAnimationFunctions
     return entry
   }()
