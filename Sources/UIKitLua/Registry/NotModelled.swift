@@ -4,19 +4,16 @@ package enum NotModelled {
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
     "UIPercentDrivenInteractiveTransition", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
-    "visible",
+    "UIStoryboardSegue", "drag", "eventually", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
   package static let members = [
-        "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "hitTest", "inputAccessoryView",
+    "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
+    "didReceiveMemoryWarning", "edgesForExtendedLayout", "hitTest",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
-    "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
-    "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
-    "viewWillUnload",
+    "preferredTransition", "prepare", "snapshotView", "tabBarItem", "toolbarItems",
+    "transitionCoordinator", "transitioningDelegate", "viewDidUnload", "viewWillUnload",
   ]
 
   /// What the error says.

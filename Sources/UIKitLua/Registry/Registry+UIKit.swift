@@ -16,7 +16,7 @@ extension Registry {
       .uiScene, .uiWindowScene,
       .notificationCenter,
       .uiStatusBarManager,
-      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiTextField, .uiTextView, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
@@ -30,6 +30,7 @@ extension Registry {
     registry.add(.caTransaction)
     registry.add(tap)
     registry.add(statusBar)
+    registry.add(keyboard)
     return registry
   }()
 }

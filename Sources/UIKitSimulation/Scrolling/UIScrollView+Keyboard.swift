@@ -1,9 +1,6 @@
 extension UIScrollView {
   /// Ends the editing in the view's window, as a drag does with `onDrag`.
-  func endEditingInWindow() {
-    guard let responder = window?.firstResponder else { return }
-    simulator.keyboard.blur(responder)
-  }
+  func endEditingInWindow() { window?.endEditing(false) }
 
   /// The keyboard follows the finger that has reached it.
   func dragKeyboard() {}
