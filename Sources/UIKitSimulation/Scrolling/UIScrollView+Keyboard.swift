@@ -3,8 +3,14 @@ extension UIScrollView {
   func endEditingInWindow() { window?.endEditing(false) }
 
   /// The keyboard follows the finger that has reached it.
-  func dragKeyboard() {}
+  func dragKeyboard() {
+    guard window?.firstResponder != nil else { return }
+    simulator.keyboard.drag(to: scrollPan.location(in: nil).y)
+  }
 
   /// The finger lets the keyboard go; the speed is in points a second, downwards.
-  func releaseKeyboard(_ velocity: CGFloat) {}
+  func releaseKeyboard(_ velocity: CGFloat) {
+    guard window?.firstResponder != nil else { return }
+    simulator.keyboard.endDrag(velocity: velocity)
+  }
 }
