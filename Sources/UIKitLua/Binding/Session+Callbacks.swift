@@ -182,6 +182,7 @@ extension Argument {
   fileprivate func answer(as type: ScriptType?) throws -> SendAnswer? {
     if case .optional(.object("UIView")) = type { return .object(try object(UIView.self)) }
     if case .object("UIViewController") = type { return .object(try object(UIViewController.self)) }
+    if case .object("UIView") = type { return .object(try object(UIView.self)) }
     if isNil { return nil }
     switch type {
     case .options(let set): return .number(Double(try options(set)))

@@ -17,7 +17,7 @@ extension Registry {
       .uiScene, .uiWindowScene,
       .notificationCenter,
       .uiStatusBarManager,
-      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiTextField, .uiTextView, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
@@ -32,6 +32,7 @@ extension Registry {
     registry.add(tap)
     registry.add(touch)
     registry.add(statusBar)
+    registry.add(keyboard)
     return registry
   }()
 }

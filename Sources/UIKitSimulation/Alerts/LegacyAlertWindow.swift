@@ -46,6 +46,13 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     place(in: container)
   }
 
+  override func followKeyboard(_ motion: TransitionTiming) {
+    guard let container = alert.superview as? LegacyContainer else { return }
+    simulator.animations.animate(
+      duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
+      overridesInherited: true, changes: { place(in: container) })
+  }
+
   /// A popover is cancelled by a touch outside; an alert, and a sheet at the bottom, stay (PRES-329).
   private func touchedOutside() {
     if isInPopover { alert.press(alert.cancelButtonIndex) }
@@ -56,7 +63,8 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     content.arrange(layout, fields: alert.fields)
     alert.transform = .identity
     let popover = popoverPlacement(layout.size, in: container)
-    alert.frame = popover?.frame ?? frame(of: layout.size, in: container.bounds)
+    alert.frame =
+      popover?.frame ?? frame(of: layout.size, in: simulator.alertRoom(in: container.bounds))
     content.frame = popover?.bubble ?? alert.bounds
     alert.addSubview(content)
     container.addSubview(alert)
