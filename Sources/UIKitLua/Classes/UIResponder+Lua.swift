@@ -53,6 +53,7 @@ extension ClassEntry {
       return .none
     }
     entry.addKeyboardNotifications()
+    entry.addTouches()
     return entry
   }()
 }

@@ -1,20 +1,10 @@
 import Trace
 
-/// Delivers touches to views, as far as recognisers have a say in it.
-package protocol TouchDelivering: AnyObject {
-  /// Tells the touch's view that the touch doesn't count any more, and nothing of it from then on.
-  func cancel(_ touch: UITouch)
-  /// Tells the touch's view what was held back of the touch.
-  func release(_ touch: UITouch)
-}
-
 /// The recognisers that have touches: who gets which, who goes before whom, and what views hear.
 ///
 /// Touches reach it before views hear of them. Nothing here runs while a world has no recogniser.
 package final class GestureEnvironment {
   unowned(unsafe) var simulator: Simulator!
-  /// Who delivers touches to views.
-  package weak var delivery: (any TouchDelivering)?
 
   /// All recognisers of the scenario, which may hold each other.
   var known: [UIGestureRecognizer] = []
@@ -42,10 +32,11 @@ package final class GestureEnvironment {
   /// A finger went down: recognisers of its view and of those around it get the touch, before the
   /// view does.
   package func begin(_ touch: UITouch, _ event: UIEvent) {
-    guard !known.isEmpty else { return }
     var takers: [UIGestureRecognizer] = []
     var view = touch.view
     while let here = view {
+      // A container makes its own when it is first touched.
+      _ = (here.viewController as? UINavigationController)?.interactivePopGestureRecognizer
       for recognizer in here.attachedRecognizers ?? [] where accepts(recognizer, touch) {
         takers.append(recognizer)
       }
@@ -179,7 +170,7 @@ package final class GestureEnvironment {
       doomed.removeAll()
       for touch in cancelled {
         held.removeAll { $0 === touch }
-        delivery?.cancel(touch)
+        simulator.touches.cancel(touch)
       }
       for action in actions {
         action.recognizer.pendingActions -= 1
@@ -220,11 +211,12 @@ package final class GestureEnvironment {
   private func releaseHeld() {
     for touch in held where !isDoomed(touch) {
       let isHeld = active.contains {
-        ($0.delaysTouchesBegan || $0.delaysTouchesEnded) && $0.isUndecided(about: touch)
+        (touch.delivery == .begins ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
+          && $0.isUndecided(about: touch)
       }
       guard !isHeld else { continue }
       held.removeAll { $0 === touch }
-      delivery?.release(touch)
+      simulator.touches.release(touch)
     }
   }
 

@@ -7,10 +7,10 @@ package enum Fact: String, CaseIterable, Sendable {
     pres068, pres069, pres070, pres071, pres072, pres073, pres074, pres078, pres079, pres080,
     pres081, pres082, pres083, pres084, pres085, pres086, pres087, pres088, pres090, pres091,
     pres092, pres093, pres095, pres096, pres097, pres102, pres107, pres109, pres111, pres112,
-    pres118, pres124, pres139, pres140, pres142, pres161, pres169, pres170, pres180, pres183,
-    pres219, pres223, pres224, pres225, pres227, pres228, pres229, pres236, pres269, pres270,
-    pres272, pres274, pres275, pres277, pres280, pres294, pres296, pres313, pres314, pres321,
-    pres323, pres325, pres326, pres327, pres328, pres329
+    pres118, pres124, pres135, pres139, pres140, pres142, pres161, pres169, pres170, pres180,
+    pres183, pres219, pres223, pres224, pres225, pres227, pres228, pres229, pres236, pres269,
+    pres270, pres272, pres274, pres275, pres277, pres280, pres294, pres296, pres313, pres314,
+    pres321, pres323, pres325, pres326, pres327, pres328, pres329
   case geo014, geo026, geo027, geo029, geo030, geo031, geo032, geo034, geo035, geo040, geo042,
     geo049, geo052, geo053, geo059, geo060, geo090, geo091, geo093, geo095, geo096, geo102,
     geo107, geo108, geo110, geo111, geo113, geo114, geo115, geo116, geo120, geo122, geo124,
@@ -26,8 +26,8 @@ package enum Fact: String, CaseIterable, Sendable {
   case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015,
     bar016, bar017
   case kbd001, kbd002, kbd003, kbd004, kbd005, kbd008, kbd009, kbd010, kbd011, kbd012, kbd013,
-    kbd017, kbd022, kbd024, kbd025, kbd029, kbd030, kbd031, kbd032, kbd036, kbd038, kbd039,
-    kbd040, kbd041, kbd042, kbd047, kbd048, kbd052, kbd053, kbd054, kbd056, kbd057
+    kbd017, kbd022, kbd023, kbd024, kbd025, kbd029, kbd030, kbd031, kbd032, kbd036, kbd038,
+    kbd039, kbd040, kbd041, kbd042, kbd047, kbd048, kbd052, kbd053, kbd054, kbd056, kbd057
   case tch002, tch010, tch012, tch014, tch015, tch021, tch031, tch038, tch039, tch044
 
   /// The id as the ledger spells it: `PRES-066`.

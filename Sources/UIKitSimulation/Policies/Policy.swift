@@ -82,7 +82,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
   // Gestures.
-  case controlTap, windowGestureLocation
+  case controlTap, windowGestureLocation, popGesture, keyboardSwipe
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
