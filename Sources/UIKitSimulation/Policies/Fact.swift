@@ -24,7 +24,7 @@ package enum Fact: String, CaseIterable, Sendable {
   case win006, win009, win010, win011, win012, win013, win019, win020, win021
   case bar001, bar002, bar003, bar005, bar006, bar007, bar011, bar012, bar013, bar014, bar015,
     bar016, bar017
-  case kbd029, kbd030, kbd048, kbd056
+  case kbd029, kbd030, kbd033, kbd048, kbd056
   case tch002, tch010, tch012, tch014, tch015, tch038, tch039, tch044
   case tch021, tch031
 

@@ -68,7 +68,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
   // Text.
-  case focusWithoutWindow, beginQuestion, editingEventOrder
+  case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack

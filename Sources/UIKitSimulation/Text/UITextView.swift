@@ -68,6 +68,14 @@ open class UITextView: UIView {
     simulator.post(.textViewDidEndEditingNotification, from: self)
   }
 
+  /// A tap begins the editing; the touch goes no further.
+  open override func touchesEnded(_ touches: [UITouch], with event: UIEvent?) {
+    guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else {
+      return
+    }
+    sendBecome()
+  }
+
   // MARK: Typing
 
   override func enter(_ text: String) -> String? {
