@@ -446,8 +446,12 @@ extension Session {
         }
         return try function(entry, skipping: 1)(stack)
       },
-      missing: { stack in
+      missing: { [unowned self] stack in
         let name = stack.string(at: 2) ?? "?"
+        if let property = library.properties.first(where: { $0.name == name }) {
+          try push(property.get(self), on: stack)
+          return 1
+        }
         throw LuaError(
           "\(library.name) has no function \"\(name)\"" + Suggestions.question(name, in: names))
       },

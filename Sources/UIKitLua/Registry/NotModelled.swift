@@ -4,20 +4,17 @@ package enum NotModelled {
   package static let globals = [
     "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
     "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "drag", "eventually", "swipe", "touch",
-    "visible",
+    "UIStoryboardSegue", "drag", "eventually", "swipe", "touch", "visible",
   ]
 
   /// Members of any class.
   package static let members = [
     "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest",
+    "didReceiveMemoryWarning", "edgesForExtendedLayout", "gestureRecognizers", "hitTest",
     "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
-    "preferredTransition", "prepare", "snapshotView", "tabBarItem",
-    "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
-    "viewWillUnload",
+    "preferredTransition", "prepare", "snapshotView", "tabBarItem", "toolbarItems",
+    "transitionCoordinator", "transitioningDelegate", "viewDidUnload", "viewWillUnload",
   ]
 
   /// What the error says.

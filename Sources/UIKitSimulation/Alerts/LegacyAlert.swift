@@ -103,6 +103,8 @@ class LegacyAlertPresenter {
   func hide(animated: Bool, completion: @escaping () -> Void) {}
   /// Puts the alert where it belongs after its window has turned.
   func roomChanged() {}
+  /// Makes room for the keyboard, or takes it back.
+  func followKeyboard(_ motion: TransitionTiming) {}
   /// The view of the button at that place of those that are shown.
   func button(at place: Int) -> UIView? { nil }
 }

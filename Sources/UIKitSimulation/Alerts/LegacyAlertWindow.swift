@@ -49,12 +49,20 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     place(in: container)
   }
 
+  override func followKeyboard(_ motion: TransitionTiming) {
+    guard let container = alert.superview else { return }
+    simulator.animations.animate(
+      duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
+      overridesInherited: true, changes: { place(in: container) })
+  }
+
   private func place(in container: UIView) {
     let layout = layout(in: container.bounds)
     content.arrange(layout, fields: alert.fields)
     alert.transform = .identity
     let popover = popoverPlacement(layout.size, in: container)
-    alert.frame = popover?.frame ?? frame(of: layout.size, in: container.bounds)
+    alert.frame =
+      popover?.frame ?? frame(of: layout.size, in: simulator.alertRoom(in: container.bounds))
     content.frame = popover?.bubble ?? alert.bounds
     alert.addSubview(content)
     container.addSubview(alert)

@@ -152,17 +152,17 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     checks.removeAll()
+    gestures.removeAll()
+    scrolling.removeAll()
     for window in storedApplication?.windows ?? [] {
       window.firstResponder = nil
       window.forgetPresentations()
     }
-    gestures.removeAll()
-    scrolling.removeAll()
-    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
+    storedKeyboard?.forget()
     storedTouches?.removeAll()
   }
 }

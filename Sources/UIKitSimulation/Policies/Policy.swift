@@ -67,6 +67,15 @@ package enum Policy: Int, CaseIterable, Sendable {
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
+  // The keyboard.
+  case keyboardNotices, keyboardCoordinates, keyboardCurve, keyboardMotion, keyboardIsLocal,
+    keyboardObject, keyboardFirstShow, keyboardFirstRounds, keyboardSwitch, keyboardHeight,
+    keyboardToggle
+  case keyboardHiddenFrame, keyboardUndockedFrame, keyboardHardware, keyboardBar,
+    keyboardUnmeasured, keyboardWindows
+  case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
+    keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
+    sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
   // Touches.
@@ -151,8 +160,7 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, text,
-      touch, gestures,
+        containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, keyboard, text, touch, gestures,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

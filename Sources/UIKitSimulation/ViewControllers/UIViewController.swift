@@ -131,6 +131,12 @@ open class UIViewController: UIResponder {
   /// The traits that the controller was last told of, or nil before the first layout.
   var notedTraits: Traits?
 
+  /// Whether the keyboard stays up when the first responder resigns while this is presented: form
+  /// sheets have that (KBD-036, GEO-047).
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    (activePresentation?.effectiveStyle ?? modalPresentationStyle) == .formSheet
+  }
+
   /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all
   /// on a pad and all but upside down on a phone (GEO-029).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -355,7 +361,6 @@ open class UIViewController: UIResponder {
     storedView?.viewController = nil
     for child in children { child.parent = nil }
   }
-
 
   /// The controller at the top of its containment chain.
   var outermostAncestor: UIViewController {

@@ -54,6 +54,8 @@ open class UIWindow: UIView {
 
   /// What in the window gets the keyboard's text and the events that have no place.
   package internal(set) var firstResponder: UIResponder?
+  /// What was that when the window stopped being the key window (KBD-042).
+  var heldResponder: UIResponder?
   /// How many responders are about to take the first one's place, so that the keyboard stays.
   var handingOver = 0
 
@@ -96,15 +98,25 @@ open class UIWindow: UIView {
   private var hasAppeared = false
 
   /// Makes a hidden window that fills the screen.
-  public override init() {
+  public override convenience init() {
+    self.init(ownLevel: nil)
+    simulator.application.add(self)
+  }
+
+  /// Makes a window of UIKit's own at that level, which is shown and isn't among the app's.
+  init(ownLevel level: Level?) {
     let application = UIApplication.shared
     interfaceOrientation = application.interfaceOrientation
     roomSize = application.simulator.windowSize(in: application.interfaceOrientation)
     super.init()
     layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
-    super.isHidden = true
-    simulator.application.add(self)
+    if let level {
+      windowLevel = level
+      storedScene = application.scene
+    } else {
+      super.isHidden = true
+    }
   }
 
   /// Makes a hidden window in a scene.
@@ -259,6 +271,9 @@ open class UIWindow: UIView {
       (presentation.presentedViewController as? UIAlertController)?.legacyAlert?.presenter = nil
     }
     storedScene = nil
+    firstResponder = nil
+    heldResponder = nil
+    for presentation in presentations + abandoned { presentation.heldResponder = nil }
     presentations.removeAll()
     abandoned.removeAll()
     transitions.removeAll()
