@@ -1,20 +1,10 @@
 import Trace
 
-/// Delivers touches to views, as far as recognisers have a say in it.
-package protocol TouchDelivering: AnyObject {
-  /// Tells the touch's view that the touch doesn't count any more, and nothing of it from then on.
-  func cancel(_ touch: UITouch)
-  /// Tells the touch's view what was held back of the touch.
-  func release(_ touch: UITouch)
-}
-
 /// The recognisers that have touches: who gets which, who goes before whom, and what views hear.
 ///
 /// Touches reach it before views hear of them. Nothing here runs while a world has no recogniser.
 package final class GestureEnvironment {
   unowned(unsafe) var simulator: Simulator!
-  /// Who delivers touches to views.
-  package weak var delivery: (any TouchDelivering)?
 
   /// All recognisers of the scenario, which may hold each other.
   var known: [UIGestureRecognizer] = []
@@ -179,7 +169,7 @@ package final class GestureEnvironment {
       doomed.removeAll()
       for touch in cancelled {
         held.removeAll { $0 === touch }
-        delivery?.cancel(touch)
+        simulator.touches.cancel(touch)
       }
       for action in actions {
         action.recognizer.pendingActions -= 1
@@ -220,11 +210,12 @@ package final class GestureEnvironment {
   private func releaseHeld() {
     for touch in held where !isDoomed(touch) {
       let isHeld = active.contains {
-        ($0.delaysTouchesBegan || $0.delaysTouchesEnded) && $0.isUndecided(about: touch)
+        (touch.delivery == .begins ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
+          && $0.isUndecided(about: touch)
       }
       guard !isHeld else { continue }
       held.removeAll { $0 === touch }
-      delivery?.release(touch)
+      simulator.touches.release(touch)
     }
   }
 

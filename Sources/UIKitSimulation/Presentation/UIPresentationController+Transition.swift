@@ -6,6 +6,9 @@ extension UIPresentationController {
   /// The machine is changed first; only then does anything run that may come back here.
   func drive(_ input: ModalTransition.Input) {
     guard let actions = transition.handle(input) else { return }
+    if transition.isRequested, simulator.profile.value(TransitionTouchesBegin.self) == .call {
+      beginIgnoringTouches()
+    }
     for action in actions {
       guard simulator.failure == nil else { return }
       perform(action)
@@ -70,6 +73,7 @@ extension UIPresentationController {
       presentedViewController, presenter: presentingViewController)
     presentCompletion = nil
     presentedViewController.isBeingPresented = false
+    endIgnoringTouches()
     unlink()
     guard let waiting = departure else { return }
     departure = nil
@@ -108,6 +112,7 @@ extension UIPresentationController {
     rememberResponder()
     settleRemoval()
     recordTransition(.presentationBegin, animated: animated)
+    beginIgnoringTouches()
     forceOrientation(in: window)
     installContainer(in: window)
     takeResponder(.beforeAppearing)
@@ -139,10 +144,13 @@ extension UIPresentationController {
         presentingViewController.beginAppearance(false, animated: transition.isAnimated)
       }
     }
+    let hearsTouches = simulator.profile.value(PresentationTouchesEnd.self)
+    if hearsTouches == .beforeCallbacks { endIgnoringTouches() }
     if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
     if removesPresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
+    endIgnoringTouches()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presented) == .beforeCompletion
     {
@@ -172,6 +180,7 @@ extension UIPresentationController {
     if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
     recordTransition(.dismissalBegin, animated: animated)
+    beginIgnoringTouches()
     if forcedOrientation != nil { turnBack(.atItsBegin) }
     for presentation in departure.chain.reversed() {
       presentation.presentedViewController.isBeingDismissed = true
@@ -231,6 +240,9 @@ extension UIPresentationController {
     if ownPlacement != nil { turnStatusBarBack() }
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
+    if simulator.profile.value(DismissalTouchesEnd.self) == .beforeCallbacks {
+      endIgnoringTouches()
+    }
     sheet?.modalAboveHasGone()
     if removesPresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
@@ -238,6 +250,7 @@ extension UIPresentationController {
       presented.endAppearanceIfUnderWay()
       presented.isBeingDismissed = false
     }
+    endIgnoringTouches()
     self.departure = nil
     dismissalTurn = nil
     restoreResponder(.beforeCompletion, in: window)

@@ -6,8 +6,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The finger begins to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger lets the content go, with a speed in points a millisecond; what is answered is where
-  /// the content comes to rest.
+  /// The finger lets the content go, with a speed in points a millisecond; the answer is where the
+  /// content comes to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: CGPoint
   ) -> CGPoint

@@ -17,6 +17,8 @@ open class UIButton: UIControl {
   open override class var className: String { "UIButton" }
   override class var isOfTheApp: Bool { self != UIButton.self }
 
+  override var isUsedByTap: Bool { true }
+
   override var touchTitle: String? { currentTitle }
 
   /// The title in the button's present state.
