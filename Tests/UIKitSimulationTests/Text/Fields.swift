@@ -1,4 +1,5 @@
 import Testing
+import Trace
 
 @testable import UIKitSimulation
 
