@@ -98,25 +98,26 @@ open class UIWindow: UIView {
   private var hasAppeared = false
 
   /// Makes a hidden window that fills the screen.
-  public override convenience init() {
-    self.init(ownLevel: nil)
+  public override init() {
+    (interfaceOrientation, roomSize) = UIApplication.shared.room
+    super.init()
+    fillScreen()
+    super.isHidden = true
     simulator.application.add(self)
   }
 
   /// Makes a window of UIKit's own at that level, which is shown and isn't among the app's.
-  init(ownLevel level: Level?) {
-    let application = UIApplication.shared
-    interfaceOrientation = application.interfaceOrientation
-    roomSize = application.simulator.windowSize(in: application.interfaceOrientation)
+  init(ownLevel level: Level) {
+    (interfaceOrientation, roomSize) = UIApplication.shared.room
+    windowLevel = level
     super.init()
+    fillScreen()
+    storedScene = simulator.application.scene
+  }
+
+  private func fillScreen() {
     layerBounds = UIScreen.main.windowBounds
     layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
-    if let level {
-      windowLevel = level
-      storedScene = application.scene
-    } else {
-      super.isHidden = true
-    }
   }
 
   /// Makes a hidden window in a scene.
@@ -296,5 +297,12 @@ open class UIWindow: UIView {
     } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
       abandoned.remove(at: index)
     }
+  }
+}
+
+extension UIApplication {
+  /// How a new window is turned, and its size in points.
+  fileprivate var room: (UIInterfaceOrientation, CGSize) {
+    (interfaceOrientation, simulator.windowSize(in: interfaceOrientation))
   }
 }
