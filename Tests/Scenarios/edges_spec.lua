@@ -57,8 +57,8 @@ describe("At an edge", function()
   it("a name of UIKit's that is not modelled is an error that says so, never a no-op", function()
     for _, use in ipairs {
       function() return home.inputAccessoryView end,
-      function() home.isModalInPresentation = true end,
-      function() return UIViewController { "Other", isModalInPopover = true } end,
+      function() home.transitioningDelegate = {} end,
+      function() return UIViewController { "Other", preferredTransition = true } end,
       function() return _G.keyboard end,
     } do
       local ok, message = pcall(use)

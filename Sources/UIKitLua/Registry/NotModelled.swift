@@ -14,9 +14,9 @@ package enum NotModelled {
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
     "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
-    "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
+    "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
-    "toolbarItems", "transitionCoordinator", "transitioningDelegate", "viewDidUnload",
+    "toolbarItems", "transitioningDelegate", "viewDidUnload",
     "viewWillUnload",
   ]
 

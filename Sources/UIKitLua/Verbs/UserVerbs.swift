@@ -16,13 +16,12 @@ extension Registry {
               .object("UIViewController"), .object("UIPopoverController"), .object("UIActionSheet"),
             ]))
         ],
-        "Taps beside a popover or an action sheet.", returns: .fields(tapReport)
+        "Taps beside what is presented, which a sheet or a popover may take as its dismissal.",
+        returns: .fields(tapReport)
       ) { call in
         guard let argument = call[0] else { return .none }
         let target = try call.session.tapTarget(outside: argument)
-        return try call.session.tap("tap.outside") { simulator in
-          try target.tap(simulator)
-        }
+        return try call.session.tap("tap.outside") { target.tap($0) }
       }
     ],
     call: CallableEntry(
@@ -68,16 +67,16 @@ extension Registry {
 
 /// What a tap beside it can dismiss.
 private struct OutsideTarget {
-  let tap: (Simulator) throws -> TapReport
+  let tap: (Simulator) -> TapReport
 }
 
 extension Session {
   fileprivate func tapTarget(outside argument: Argument) throws -> OutsideTarget {
     switch try object(argument.stack, at: argument.position) {
     case let controller as UIViewController:
-      OutsideTarget { try $0.tapOutside(controller) }
+      OutsideTarget { $0.tapOutside(controller) }
     case let popover as UIPopoverController:
-      OutsideTarget { try $0.tapOutside(popover) }
+      OutsideTarget { $0.tapOutside(popover) }
     case let sheet as UIActionSheet:
       OutsideTarget { $0.tapOutside(sheet) }
     default:

@@ -67,6 +67,11 @@ package enum Policy: Int, CaseIterable, Sendable {
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
+  // Dismissals by the user, and what follows a transition.
+  case sheetPull, sheetPullDistance, sheetFling, dismissalAttempt, modalQuestion, modalChild
+  case sheetOutsideTouch, dismissDuringPull, cancelledDismissal, fingerInForcedTurn,
+    pullDuringBarFade, popoverDoubleTouch, popoverBarItems
+  case coordinatorCompletion, coordinatorInTurn
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -145,6 +150,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
+      sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

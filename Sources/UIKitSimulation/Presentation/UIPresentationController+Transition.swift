@@ -18,7 +18,9 @@ extension UIPresentationController {
     case .startNow: takeTurn()
     case .abandon: abandon()
     case .beginArrival: beginArrival()
-    case .animateArrival: animate(arriving: true) { [self] in drive(.ended) }
+    case .animateArrival:
+      animate(arriving: true) { [self] in drive(.ended) }
+      storedCoordinator?.goAlong(transitionTiming)
     case .layOut: layOut()
     case .endNow: drive(.ended)
     case .scheduleEnd: simulator.runLoop.async { [self] in drive(.ended) }
@@ -28,6 +30,8 @@ extension UIPresentationController {
     case .beginDeparture: beginDeparture()
     case .animateDeparture: animateDeparture()
     case .endDeparture: endDeparture()
+    case .animateReturn: animateReturn()
+    case .endReturn: endReturn()
     case .settle:
       drive(.settled)
       if successor != nil { readapt() }
@@ -85,10 +89,13 @@ extension UIPresentationController {
     case .leavingRequested:
       drive(.turnCame)
       finishNow()
-    case .arriving, .leaving:
+    case .dragged:
+      finishInteractiveDismissal()
+      if transition.phase == .leaving { finishNow() }
+    case .arriving, .leaving, .returning:
       cutAnimation()
       if transition.phase == phase { drive(.ended) }
-    case .absent, .arrived, .presented, .left: break
+    case .absent, .arrived, .presented, .left, .returned: break
     }
   }
 
@@ -105,6 +112,7 @@ extension UIPresentationController {
       preconditionFailure("a presentation begins though its presenter is in no window")
     }
     window.transitions.append(self)
+    isCoordinating = animated
     settleRemoval()
     recordTransition(.presentationBegin, animated: animated)
     forceOrientation(in: window)
@@ -136,10 +144,12 @@ extension UIPresentationController {
         presentingViewController.beginAppearance(false, animated: transition.isAnimated)
       }
     }
+    closeCoordinator(.beforeCallbacks)
     if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
     if removesPresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
+    closeCoordinator()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presented) == .beforeCompletion
     {
@@ -168,6 +178,7 @@ extension UIPresentationController {
       ? self : top
     if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
+    if animated { isCoordinating = true }
     recordTransition(.dismissalBegin, animated: animated)
     if forcedOrientation != nil { turnBack(.atItsBegin) }
     for presentation in departure.chain.reversed() {
@@ -207,11 +218,13 @@ extension UIPresentationController {
 
   private func animateDeparture() {
     guard let departure, let seen = departure.seen else { return }
+    if let interaction { return animateRest(of: interaction) }
     // What is not seen leaving is dropped at once (PRES-043).
     for presentation in departure.chain where presentation !== seen {
       presentation.containerView?.isHidden = true
     }
     seen.animate(arriving: false) { [self] in drive(.ended) }
+    storedCoordinator?.goAlong(seen.transitionTiming)
   }
 
   private func endDeparture() {
@@ -228,6 +241,7 @@ extension UIPresentationController {
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
     sheet?.modalAboveHasGone()
+    closeCoordinator(.beforeCallbacks)
     if removesPresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController
@@ -236,6 +250,7 @@ extension UIPresentationController {
     }
     self.departure = nil
     dismissalTurn = nil
+    closeCoordinator()
     departure.ending?()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presentedViewController) == .beforeCompletion
@@ -266,7 +281,7 @@ extension UIPresentationController {
     for window in simulator.application.windows { window.release(self) }
   }
 
-  private func leaveWindowList() {
+  func leaveWindowList() {
     for window in simulator.application.windows {
       if let index = window.transitions.firstIndex(where: { $0 === self }) {
         window.transitions.remove(at: index)
@@ -278,10 +293,13 @@ extension UIPresentationController {
     let moving = departure?.seen ?? self
     let seen = moving.presentedViewController
     let style = moving.transitionStyle
+    let isInteractive = transition.isInteractive
     // Asked first: a decision is an event too, and fields belong to the latest one.
-    let duration = animated ? moving.transitionTiming.duration : 0
+    let duration = animated && !isInteractive ? moving.transitionTiming.duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
-    if animated {
+    if isInteractive {
+      simulator.field(.interactive, .bool(true))
+    } else if animated {
       simulator.field(.duration, .seconds(duration))
       simulator.field(.style, .name(style.traceName))
     } else {

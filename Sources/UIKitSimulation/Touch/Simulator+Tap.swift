@@ -50,7 +50,7 @@ extension Simulator {
         blocker: cover.object,
         why: cover.touched == nil
           ? "\(name) covers it" : "\(name) covers it and takes it as a touch outside")
-      finish(report, seq)
+      note(report, seq)
       following(seq) { cover.touched?() }
       return report
     } else if let closed = target.view?.closedToTouches {
@@ -60,79 +60,25 @@ extension Simulator {
       report = TapReport(
         blocker: target.receiver, why: "\(target.receiver.traceNameText) is disabled")
     }
-    finish(report, seq)
+    note(report, seq)
     guard report.why == nil else { return report }
     following(seq) { target.press() }
     return report
   }
 
-  /// Taps beside what a presentation shows, where a popover catches touches to go away.
-  ///
-  /// - Throws: that it isn't modelled, where something else catches the touch.
-  package func tapOutside(
-    _ controller: UIViewController
-  ) throws(PresentationError) -> TapReport {
-    let seq = record(.touch, controller, .tapOutside)
-    var report = TapReport.delivered(to: controller)
-    let presentation = controller.activePresentation
-    if presentation == nil {
-      report = TapReport(why: "\(controller.traceNameText) isn't presented")
-    } else if let lost = lostTouch {
-      report = lost
-    } else if let alert = controller as? UIAlertController, alert.preferredStyle == .alert {
-      report = TapReport(why: "an alert stays until one of its actions is chosen")
-    }
-    finish(report, seq)
-    guard report.why == nil, let presentation else { return report }
-    guard presentation.takesTouchesOutside else {
-      throw .notModelled(
-        "what a touch outside \(controller.traceNameText) does, which is no popover and no action "
-          + "sheet,")
-    }
-    following(seq) { presentation.takeTouchOutside() }
-    return report
-  }
-
-  /// Taps beside an older popover.
-  ///
-  /// - Throws: as for what it presents, where it does.
-  package func tapOutside(
-    _ popover: UIPopoverController
-  ) throws(PresentationError) -> TapReport {
-    if popover.contentViewController.activePresentation != nil {
-      return try tapOutside(popover.contentViewController)
-    }
-    let seq = record(.touch, popover, .tapOutside)
-    let report =
-      popover.isPopoverVisible
-      ? TapReport.delivered(to: popover)
-      : TapReport(why: "\(popover.traceNameText) isn't on the screen")
-    finish(report, seq)
-    guard report.why == nil else { return report }
-    following(seq) { popover.touchedOutside() }
-    return report
-  }
-
-  /// Taps beside an older action sheet, which cancels it where it is a popover (PRES-329).
-  package func tapOutside(_ sheet: UIActionSheet) -> TapReport {
-    let seq = record(.touch, sheet, .tapOutside)
-    let report =
-      sheet.isVisible
-      ? TapReport.delivered(to: sheet)
-      : TapReport(why: "\(sheet.traceNameText) isn't on the screen")
-    finish(report, seq)
-    guard report.why == nil else { return report }
-    following(seq) { sheet.press(sheet.cancelButtonIndex) }
-    return report
-  }
-
-  private func finish(_ report: TapReport, _ seq: Int32) {
+  /// Adds to the trace why nothing came of a touch: to its event, or in one of its own if something
+  /// has happened since.
+  func note(_ report: TapReport, _ seq: Int32) {
     guard seq >= 0, let why = report.why else { return }
-    field(.lost, .text(trace.names.intern(why)))
+    let text = Value.text(trace.names.intern(why))
+    guard seq < trace.events.count - 1 else { return field(.lost, text) }
+    following(seq) {
+      if record(.touch, report.blocker, .lost) >= 0 { field(.reason, text) }
+    }
   }
 
   /// Why no touch gets anywhere now; nil if one does.
-  private var lostTouch: TapReport? {
+  var lostTouch: TapReport? {
     if application.applicationState == .background {
       return TapReport(why: "the app is in the background")
     }
@@ -151,7 +97,10 @@ extension Simulator {
 extension UIWindow {
   /// The controller whose transition is under way, if there is one.
   fileprivate var movingController: UIViewController? {
-    if let running = transitions.first(where: { $0.transition.isUnderWay }) {
+    // One that a finger drives loses no touches (TCH-012).
+    if let running = transitions.first(where: {
+      $0.transition.isUnderWay && !$0.transition.isInteractive
+    }) {
       return running.presentedViewController
     }
     for presentation in presentations.reversed() {

@@ -36,11 +36,11 @@ extension UIPresentationController {
     let region = shouldPresentInFullscreen ? nil : containerView?.frameInWindow
     if let popover = self as? UIPopoverPresentationController {
       return TapCover(presented, passthrough: popover.passthroughViews) { [self] in
-        takeTouchOutside()
+        _ = touchedOutside()
       }
     }
     if let alert = presented as? UIAlertController, alert.preferredStyle == .actionSheet {
-      return TapCover(presented) { [self] in takeTouchOutside() }
+      return TapCover(presented) { [self] in _ = touchedOutside() }
     }
     return TapCover(presented, region: region)
   }

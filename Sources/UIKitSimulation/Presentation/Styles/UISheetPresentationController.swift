@@ -20,6 +20,8 @@ public class UISheetPresentationController: UIPresentationController {
   }
   /// Whether a card lies on this one.
   private var isCovered = false
+  /// The finger that pulls at the sheet.
+  var drag: SheetDrag?
 
   public override class var className: String { "UISheetPresentationController" }
   override class var isOfTheApp: Bool { false }
@@ -146,6 +148,11 @@ public class UISheetPresentationController: UIPresentationController {
     arrangeStack()
   }
 
+  override var movedViews: [UIView] {
+    let own = [dimmingView, backdropView, pushedBack].compactMap { $0 }
+    return own + ((below as? UISheetPresentationController)?.movedViews ?? [])
+  }
+
   // A sheet moves what the sheets below have dimmed and pushed back, too.
   override func cutChrome() {
     dimmingView?.layer.removeAllAnimations()
@@ -255,8 +262,8 @@ public class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// Whether the presentation is leaving, or one below takes it along.
-  var isGoing: Bool { presentedViewController.isBeingDismissed }
+  /// Whether the presentation is leaving, or one below takes it along; not one that comes back.
+  var isGoing: Bool { presentedViewController.isBeingDismissed && transition.phase != .returning }
 
   /// Dims and pushes back what is under this presentation, and under those that it lies on.
   ///
