@@ -115,6 +115,11 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
     case .text(let text): stack.push(text)
     case .size(let size):
       guard (try? push(.size(size), on: stack)) != nil else { return 0 }
+    case .point(let point):
+      guard (try? push(.point(point), on: stack)) != nil else { return 0 }
+    case .touches(let touches):
+      let list = ScriptValue.list(touches.map { .object($0) })
+      guard (try? push(list, on: stack)) != nil else { return 0 }
     }
     return 1
   }
@@ -175,6 +180,7 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
 extension Argument {
   /// The value as an answer of that type to a question of UIKit's; nil if the script gave none.
   fileprivate func answer(as type: ScriptType?) throws -> SendAnswer? {
+    if case .object("UIView") = type { return .object(try object(UIView.self)) }
     if case .object("UIViewController") = type { return .object(try object(UIViewController.self)) }
     if isNil { return nil }
     switch type {

@@ -55,7 +55,7 @@ extension Registry {
 
   /// What a tap returns.
   private static let tapReport = TableEntry(
-    "TapReport",
+    "HitReport",
     [
       .init("receiver", .any, "The object that got the touch; nil if nothing did."),
       .init("blocker", .any, "What kept the touch away; nil if nothing did."),
@@ -67,7 +67,7 @@ extension Registry {
 
 /// What a tap beside it can dismiss.
 private struct OutsideTarget {
-  let tap: (Simulator) -> TapReport
+  let tap: (Simulator) -> HitReport
 }
 
 extension Session {
@@ -88,7 +88,7 @@ extension Session {
   }
 
   fileprivate func tap(
-    _ verb: String, _ event: @escaping (Simulator) throws -> TapReport
+    _ verb: String, _ event: @escaping (Simulator) throws -> HitReport
   ) throws -> ScriptValue {
     try input(verb) { simulator in
       let report = try event(simulator)

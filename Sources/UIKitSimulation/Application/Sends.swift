@@ -10,6 +10,8 @@ package struct SendArguments {
     case object(NSObject?)
     case text(String)
     case size(CGSize)
+    case point(CGPoint)
+    case touches([UITouch])
   }
 
   /// The first argument.

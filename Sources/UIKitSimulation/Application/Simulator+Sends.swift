@@ -111,6 +111,19 @@ extension Simulator {
     return answer
   }
 
+  /// Asks an overridable question inside a callback, where the clock stands still, without
+  /// recording anything.
+  func askQuietly<Answer>(
+    _ hook: Word, of object: NSObject, with arguments: SendArguments,
+    _ decode: (SendAnswer) -> Answer?, _ inherited: () -> Answer
+  ) -> Answer {
+    guard object.hasOverride(hook), enterCallback(object.traceName, hook.traceName) else {
+      return inherited()
+    }
+    defer { depth -= 1 }
+    return ask(hook, of: object, with: arguments, decode, inherited)
+  }
+
   private func enterCallback(_ subject: Name, _ hook: Name) -> Bool {
     guard depth < limits.callbackDepth else {
       fail(

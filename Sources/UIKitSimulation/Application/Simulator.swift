@@ -35,6 +35,10 @@ package final class Simulator {
   package private(set) var consulted: [Bool]
   /// The app's animations that are under way.
   package let animations = AnimationTimeline()
+  /// The recognisers that have touches.
+  package let gestures = GestureEnvironment()
+  /// The scroll views whose content moves by itself.
+  var scrolling: [UIScrollView] = []
   /// The rules that the scenario is held to.
   package let checks = Checks()
 
@@ -51,6 +55,7 @@ package final class Simulator {
   var windowArea: WindowArea?
   private var storedCenter: NotificationCenter?
   private(set) var storedKeyboard: Keyboard?
+  private(set) var storedTouches: TouchDelivery?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.
@@ -69,6 +74,7 @@ package final class Simulator {
     consulted = Array(repeating: false, count: Policy.allCases.count)
     runLoop.simulator = self
     animations.simulator = self
+    gestures.simulator = self
     checks.simulator = self
   }
 
@@ -128,6 +134,14 @@ package final class Simulator {
     return keyboard
   }
 
+  /// The user's fingers, which are there with the first touch.
+  package var touches: TouchDelivery {
+    if let storedTouches { return storedTouches }
+    let touches = TouchDelivery(self)
+    storedTouches = touches
+    return touches
+  }
+
   /// Whether anybody can have asked for notifications.
   var hasNotificationCenter: Bool { storedCenter != nil }
 }
@@ -138,11 +152,14 @@ extension Simulator {
     runLoop.removeAll()
     animations.removeAll()
     checks.removeAll()
+    gestures.removeAll()
+    scrolling.removeAll()
     for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
+    storedTouches?.removeAll()
   }
 }
 

@@ -76,6 +76,14 @@ package enum Word: String, CaseIterable, Sendable {
   // Alerts and the user's touches.
   case handler, configurationHandler, action, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, hitTest, pointInside
+  case touchBegan = "touch.began"
+  case touchEnded = "touch.ended"
+  case touchCancelled = "touch.cancelled"
+  case x, y, event, count
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   case showInView, showFromRect, dismissWithClickedButtonIndex
   case presentPopoverFromRect, dismissPopover
   case presentPopoverFromBarButtonItem
@@ -84,6 +92,17 @@ package enum Word: String, CaseIterable, Sendable {
   case willPresentActionSheet, didPresentActionSheet, actionSheetClickedButtonAtIndex
   case actionSheetWillDismissWithButtonIndex, actionSheetDidDismissWithButtonIndex
   case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
+
+  // Scrolling.
+  case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
+  case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate
+
+  // Gestures.
+  case state, possible, began, changed, ended, cancelled, failed
+  case gestureRecognizerShouldBegin, gestureRecognizerShouldReceive
+  case gestureRecognizerShouldRecognizeSimultaneouslyWith
+  case gestureRecognizerShouldRequireFailureOf, gestureRecognizerShouldBeRequiredToFailBy
 
   // Checks.
   case completionNeverCalled = "completion-never-called"

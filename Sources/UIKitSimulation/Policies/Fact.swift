@@ -28,6 +28,7 @@ package enum Fact: String, CaseIterable, Sendable {
   case bar001, bar002, bar003, bar005, bar006, bar007, bar010, bar011, bar012, bar013, bar014,
     bar015,
     bar016, bar017
+  case tch002, tch010, tch012, tch014, tch015, tch021, tch031, tch038, tch039, tch044
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {

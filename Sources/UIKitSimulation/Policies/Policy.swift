@@ -72,6 +72,11 @@ package enum Policy: Int, CaseIterable, Sendable {
   case sheetOutsideTouch, dismissDuringPull, cancelledDismissal, fingerInForcedTurn,
     pullDuringBarFade, popoverDoubleTouch, popoverBarItems
   case coordinatorCompletion, coordinatorInTurn
+  // Gestures.
+  case controlTap, windowGestureLocation
+  // Touches.
+  case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -149,8 +154,8 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      sheets,
+      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, touch,
+      gestures, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -276,6 +276,7 @@ package final class RunLoop {
     now = time
     turn = 0
     isFresh = true
+    if !simulator.scrolling.isEmpty { simulator.followScrolling() }
   }
 
   /// The main flow goes on in a turn of its own.

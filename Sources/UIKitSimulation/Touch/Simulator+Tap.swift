@@ -34,19 +34,19 @@ extension Simulator {
   /// The topmost thing of that title gets the tap, unless something lies over it, it is disabled,
   /// or a transition is under way, during which touches are lost (TCH-012, TCH-013, TCH-014). A
   /// popover that lies over it takes the tap as one outside (PRES-276).
-  package func tap(title: String) -> TapReport? {
+  package func tap(title: String) -> HitReport? {
     let named = tapTargets.filter { $0.target.title == title }
     guard let (target, cover) = named.first(where: { $0.cover == nil }) ?? named.first else {
       return nil
     }
     let seq = record(.touch, target.receiver, .tap)
     if seq >= 0 { field(.title, .text(trace.names.intern(title))) }
-    var report = TapReport.delivered(to: target.receiver)
+    var report = HitReport(receiver: target.receiver)
     if let lost = lostTouch {
       report = lost
     } else if let cover {
       let name = cover.object.traceNameText
-      report = TapReport(
+      report = HitReport(
         blocker: cover.object,
         why: cover.touched == nil
           ? "\(name) covers it" : "\(name) covers it and takes it as a touch outside")
@@ -54,10 +54,10 @@ extension Simulator {
       following(seq) { cover.touched?() }
       return report
     } else if let closed = target.view?.closedToTouches {
-      report = TapReport(
+      report = HitReport(
         blocker: closed, why: "\(closed.traceNameText) lets no touches through")
     } else if !target.isEnabled {
-      report = TapReport(
+      report = HitReport(
         blocker: target.receiver, why: "\(target.receiver.traceNameText) is disabled")
     }
     note(report, seq)
@@ -68,7 +68,7 @@ extension Simulator {
 
   /// Adds to the trace why nothing came of a touch: to its event, or in one of its own if something
   /// has happened since.
-  func note(_ report: TapReport, _ seq: Int32) {
+  func note(_ report: HitReport, _ seq: Int32) {
     guard seq >= 0, let why = report.why else { return }
     let text = Value.text(trace.names.intern(why))
     guard seq < trace.events.count - 1 else { return field(.lost, text) }
@@ -77,18 +77,21 @@ extension Simulator {
     }
   }
 
+  /// Whether no touch gets anywhere now.
+  var ignoresTouches: Bool { lostTouch != nil }
+
   /// Why no touch gets anywhere now; nil if one does.
-  var lostTouch: TapReport? {
+  var lostTouch: HitReport? {
     if application.applicationState == .background {
-      return TapReport(why: "the app is in the background")
+      return HitReport(why: "the app is in the background")
     }
     if application.isIgnoringInteractionEvents {
-      return TapReport(why: "the app ignores interaction events")
+      return HitReport(why: "the app ignores interaction events")
     }
     guard let moving = application.windows.lazy.compactMap(\.movingController).first else {
       return nil
     }
-    return TapReport(
+    return HitReport(
       blocker: moving,
       why: "touches are lost while \(moving.traceNameText)'s transition is under way")
   }

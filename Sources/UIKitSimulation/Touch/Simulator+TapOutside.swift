@@ -5,49 +5,49 @@ extension Simulator {
   ///
   /// What lies over it gets the touch first, with its container; only a popover's may leave that to
   /// the one below.
-  package func tapOutside(_ controller: UIViewController) -> TapReport {
+  package func tapOutside(_ controller: UIViewController) -> HitReport {
     let seq = record(.touch, controller, .tapOutside)
     guard let presentation = controller.activePresentation else {
-      return finish(TapReport(why: "\(controller.traceNameText) isn't presented"), seq)
+      return finish(HitReport(why: "\(controller.traceNameText) isn't presented"), seq)
     }
     if let popover = presentation as? UIPopoverPresentationController,
       following(seq, { popover.touchedAgain() })
     {
-      return .delivered(to: controller)
+      return HitReport(receiver: controller)
     }
     if let lost = lostTouch { return finish(lost, seq) }
     let touched = presentation.takingTouchesOutside
     let receiver = touched.presentedViewController
     guard let why = following(seq, { touched.touchedOutside() }) else {
-      return .delivered(to: receiver)
+      return HitReport(receiver: receiver)
     }
-    return finish(TapReport(blocker: receiver, why: why), seq)
+    return finish(HitReport(blocker: receiver, why: why), seq)
   }
 
   /// Taps beside an older popover.
-  package func tapOutside(_ popover: UIPopoverController) -> TapReport {
+  package func tapOutside(_ popover: UIPopoverController) -> HitReport {
     if popover.contentViewController.activePresentation != nil {
       return tapOutside(popover.contentViewController)
     }
     let seq = record(.touch, popover, .tapOutside)
     guard popover.isPopoverVisible else {
-      return finish(TapReport(why: "\(popover.traceNameText) isn't on the screen"), seq)
+      return finish(HitReport(why: "\(popover.traceNameText) isn't on the screen"), seq)
     }
     following(seq) { popover.touchedOutside() }
-    return .delivered(to: popover)
+    return HitReport(receiver: popover)
   }
 
   /// Taps beside an older action sheet, which cancels it where it is a popover (PRES-329).
-  package func tapOutside(_ sheet: UIActionSheet) -> TapReport {
+  package func tapOutside(_ sheet: UIActionSheet) -> HitReport {
     let seq = record(.touch, sheet, .tapOutside)
     guard sheet.isVisible else {
-      return finish(TapReport(why: "\(sheet.traceNameText) isn't on the screen"), seq)
+      return finish(HitReport(why: "\(sheet.traceNameText) isn't on the screen"), seq)
     }
     following(seq) { sheet.press(sheet.cancelButtonIndex) }
-    return .delivered(to: sheet)
+    return HitReport(receiver: sheet)
   }
 
-  private func finish(_ report: TapReport, _ seq: Int32) -> TapReport {
+  private func finish(_ report: HitReport, _ seq: Int32) -> HitReport {
     note(report, seq)
     return report
   }

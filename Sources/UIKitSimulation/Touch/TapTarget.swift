@@ -29,15 +29,3 @@ protocol TapTargetSource {
   /// What it has now, its children's left out.
   var tapTargets: [TapTarget] { get }
 }
-
-/// What became of a tap.
-package struct TapReport {
-  /// What got the tap; nil if nothing did.
-  package var receiver: NSObject?
-  /// What lies over the place that the tap aimed at, and kept it.
-  package var blocker: NSObject?
-  /// Why nothing happened; nil if the tap was delivered.
-  package var why: String?
-
-  static func delivered(to receiver: NSObject) -> TapReport { TapReport(receiver: receiver) }
-}

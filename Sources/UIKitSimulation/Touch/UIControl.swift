@@ -1,48 +1,116 @@
+import Trace
+
 /// A view that turns touches into events that the app asks for.
 open class UIControl: UIView {
-  /// What can happen to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Makes a set of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A finger went down in it.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger went down again soon after a tap.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moves inside.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moves outside.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger comes back in.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger leaves.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch doesn't count any more.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control has another value.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Text is being edited.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// The text isn't edited any more.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended the editing.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-  }
-
   /// Whether the control answers touches.
   open var isEnabled = true
+  /// Whether it is drawn as touched.
+  open var isHighlighted = false
+  /// Whether it is drawn as chosen, which the app sets.
+  open var isSelected = false
+
+  /// Whether the control follows a finger.
+  public private(set) var isTracking = false
+  /// Whether that finger is inside, or near enough.
+  public private(set) var isTouchInside = false
+
+  /// What the app asked for, in the order in which it did.
+  private var actions: [(event: Event, action: UIAction)] = []
 
   open override class var className: String { "UIControl" }
   override class var isOfTheApp: Bool { self != UIControl.self }
 
-  /// Runs the actions that the app has for an event.
-  public func sendActions(for event: Event) {}
+  // MARK: Actions
+
+  /// Runs an action when one of the events happens, behind those that are there.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
+
+  /// Forgets an action for the events.
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    for place in actions.indices where actions[place].action === action {
+      actions[place].event.subtract(controlEvents)
+    }
+    actions.removeAll { $0.event.isEmpty }
+  }
+
+  /// The event that stands for the control's use where the app names none.
+  open var primaryEvent: Event { .touchUpInside }
+
+  /// Runs the actions that the app has for any of the events.
+  public func sendActions(for controlEvents: Event) {
+    // An action may add others, which wait for the next event.
+    for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
+      let word = event.intersection(controlEvents).word
+      action.sender = self
+      simulator.run(.action, of: self, with: (.event, .name(word.traceName))) {
+        action.handler(action)
+      }
+      action.sender = nil
+    }
+  }
+
+  // MARK: Tracking
+
+  /// Whether the control follows a finger that has come down in it; the inherited answer is yes.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether the control goes on following a finger that has moved; the inherited answer is yes.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger that the control follows is lifted; the inherited method does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch doesn't count any more; the inherited method does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: [UITouch], with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: [UITouch], with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else {
+      isHighlighted = false
+      return
+    }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside {
+      events.formUnion(isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: events)
+  }
+
+  open override func touchesEnded(_ touches: [UITouch], with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = isNear(touch)
+    isTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: [UITouch], with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Whether a finger counts as inside: a finger that came down in the control may stray a little.
+  private func isNear(_ touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    if isInside(point, nil) { return true }
+    let slack = simulator.consult(ControlSlack.self).points
+    return layerBounds.insetBy(dx: -slack, dy: -slack).contains(point)
+  }
 }

@@ -1,7 +1,7 @@
 /// One finger on the screen, from the moment when it goes down to the one when it is lifted.
 public final class UITouch: NSObject {
   /// What a finger has just done.
-  public enum Phase: Int, Sendable {
+  public enum Phase: Int, CaseIterable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
@@ -16,22 +16,44 @@ public final class UITouch: NSObject {
   /// When the finger did that, in seconds since launch.
   public internal(set) var timestamp: Double = 0
 
-  /// Where the finger is, in the interface's coordinates, in points.
+  /// Where the finger is, in the window's coordinates, in points.
   var position = CGPoint.zero
-  /// Where it was before it moved last.
+  /// Where it was before it moved last, in the window's coordinates, in points.
   var previousPosition = CGPoint.zero
+
+  /// The number by which whoever moves the finger knows it.
+  let finger: Int
+  /// How far the view has come with the touch.
+  var delivery = Delivery.begins
+
+  /// What the touch's view has heard of the touch, and will.
+  enum Delivery {
+    /// Nothing yet.
+    case begins
+    /// That it began, and it will hear the rest.
+    case follows
+    /// It will hear nothing, or nothing any more.
+    case over
+  }
+
+  init(finger: Int) {
+    self.finger = finger
+    super.init()
+  }
 
   public override class var className: String { "UITouch" }
 
   /// Where the finger is, in a view's coordinates, or the window's; in points.
-  public func location(in view: UIView?) -> CGPoint {
-    guard let view, view !== window else { return position }
-    return window.map { view.convert(position, from: $0) } ?? position
-  }
+  public func location(in view: UIView?) -> CGPoint { place(position, in: view) }
 
   /// Where the finger was before it moved last, in a view's coordinates, or the window's.
-  public func previousLocation(in view: UIView?) -> CGPoint {
-    guard let view, view !== window else { return previousPosition }
-    return window.map { view.convert(previousPosition, from: $0) } ?? previousPosition
+  public func previousLocation(in view: UIView?) -> CGPoint { place(previousPosition, in: view) }
+
+  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, view !== window else { return point }
+    guard let window, view.window === window else {
+      return view.convert(point, from: nil)
+    }
+    return view.convert(point, from: window)
   }
 }

@@ -21,22 +21,22 @@ open class UIResponder: NSObject {
 
   /// Fingers went down; the inherited method passes them on to the next responder.
   open func touchesBegan(_ touches: [UITouch], with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    next?.tell(.began, touches, event)
   }
 
   /// Fingers moved; the inherited method passes them on to the next responder.
   open func touchesMoved(_ touches: [UITouch], with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    next?.tell(.moved, touches, event)
   }
 
   /// Fingers were lifted; the inherited method passes them on to the next responder.
   open func touchesEnded(_ touches: [UITouch], with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    next?.tell(.ended, touches, event)
   }
 
   /// The touches don't count any more; the inherited method passes that on to the next responder.
   open func touchesCancelled(_ touches: [UITouch], with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    next?.tell(.cancelled, touches, event)
   }
 
   // MARK: Nesting

@@ -24,6 +24,10 @@ open class UIView: UIResponder {
       simulator.checks.noteInteraction(self)
     }
   }
+  /// Whether the view gets more than the first of several fingers (TCH-037).
+  public var isMultipleTouchEnabled = false
+  /// Whether no other view of the window gets touches while this one has one (TCH-036).
+  public var isExclusiveTouch = false
   /// Whether what sticks out of the view is cut off.
   public var clipsToBounds = false
   /// Whether the view hides what is behind it.
@@ -32,6 +36,8 @@ open class UIView: UIResponder {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the view's size.
   public var autoresizesSubviews = true
+  /// The recognisers that are attached to the view, oldest first.
+  var attachedRecognizers: [UIGestureRecognizer]?
   /// A name for tests to find the view by.
   public var accessibilityIdentifier: String?
 
@@ -66,7 +72,11 @@ open class UIView: UIResponder {
     needsLayout = true
     needsLayoutBelow = true
     layoutCause = simulator.cause
+    if !Self.takesTouchesAtFirst { isUserInteractionEnabled = false }
   }
+
+  /// Whether touches reach a new view of the class.
+  class var takesTouchesAtFirst: Bool { true }
 
   /// Makes a view with a frame in its future superview's coordinates.
   public convenience init(frame: CGRect) {
@@ -78,6 +88,7 @@ open class UIView: UIResponder {
   deinit {
     storedLayer?.outlive(self)
     for view in subviews { view.superview = nil }
+    for recognizer in attachedRecognizers ?? [] { recognizer.view = nil }
   }
 
   open override class var className: String { "UIView" }
@@ -188,6 +199,17 @@ open class UIView: UIResponder {
     }
   }
 
+  // MARK: Gestures
+
+  /// Whether a gesture may begin whose touches the view would lose by it; a stock control refuses a
+  /// single tap around it from iOS 6 on (TCH-031).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !keepsTap(from: gestureRecognizer)
+  }
+
+  /// Whether the view is a stock control that is used by a single tap.
+  var isUsedByTap: Bool { false }
+
   // MARK: The window
 
   /// The window that the view is in.
@@ -213,6 +235,31 @@ open class UIView: UIResponder {
 
   /// Called after the view's traits have changed.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  // MARK: Touches
+
+  /// The deepest view at a point of this one, in its coordinates, that takes touches there.
+  ///
+  /// Nil if the point lies outside (TCH-004) or the view takes none (TCH-001); subviews are tried
+  /// from the last to the first (TCH-003), where their model values are (TCH-009).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, isInside(point, event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hit(view.fromSuperview(point), event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in the view's coordinates, lies in it: inside its bounds (TCH-005).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    layerBounds.contains(point)
+  }
+
+  /// What the trace and a report name when the view gets a touch: the view, or what it stands for.
+  var touchReceiver: NSObject { self }
+
+  /// The title by which a user knows the view; nil if it shows none.
+  var touchTitle: String? { nil }
 
   // MARK: Layout
 

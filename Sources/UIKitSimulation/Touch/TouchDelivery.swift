@@ -1,0 +1,261 @@
+import Trace
+
+/// Brings what the user's fingers do to the app: finds the view under each and tells it.
+///
+/// Each call is one input event; whoever makes it runs the turn that it belongs to. Points are in
+/// the interface as the user sees it.
+package final class TouchDelivery {
+  unowned(unsafe) let simulator: Simulator
+
+  /// The fingers that are down, in the order in which they came.
+  private(set) var fingers: [UITouch] = []
+  /// Whether a tap is under way, which the trace has as one event.
+  var isTapping = false
+  private var lastTap: Tap?
+  private lazy var event: UIEvent = simulator.enter { UIEvent() }
+
+  /// What the next tap is counted from.
+  private struct Tap {
+    let window: UIWindow?
+    let point: CGPoint
+    let time: Int64
+    let count: Int
+  }
+
+  /// How soon after a tap, in nanoseconds, and how near, in points, another one counts as its
+  /// second; both are guesses.
+  private static let interval: Int64 = 350_000_000
+  private static let reach: CGFloat = 45
+
+  init(_ simulator: Simulator) { self.simulator = simulator }
+
+  /// Lets go of every finger, as at the end of a scenario.
+  func removeAll() {
+    fingers.removeAll()
+    lastTap = nil
+    event.allTouches.removeAll()
+  }
+
+  /// Whether a finger is down.
+  package func isDown(_ finger: Int) -> Bool { touch(of: finger) != nil }
+
+  private func touch(of finger: Int) -> UITouch? { fingers.first { $0.finger == finger } }
+
+  // MARK: Fingers
+
+  /// Puts a finger down; the view under it has the touch until it is lifted (TCH-038).
+  @discardableResult
+  package func touchDown(id finger: Int = 1, at point: CGPoint) -> HitReport {
+    let touch = simulator.enter { UITouch(finger: finger) }
+    touch.timestamp = Double(simulator.runLoop.now) / 1e9
+    // Its place counts even for a touch that nobody gets, which can still move.
+    fingers.append(touch)
+    if let lost = simulator.lostTouch { return lose(touch, lost) }
+    event.allTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    event.allTouches.append(touch)
+    guard let view = simulator.hitTest(point, with: event), simulator.failure == nil else {
+      event.allTouches.removeAll { $0 === touch }
+      return lose(touch, .lost("no view takes touches there"))
+    }
+    touch.view = view
+    touch.window = view.window
+    touch.position = place(of: point, in: touch)
+    touch.previousPosition = touch.position
+    touch.tapCount = tapCount(of: touch)
+    var report = HitReport(path: view.pathFromWindow, receiver: view.touchReceiver)
+    if let other = otherOwner(of: touch) {
+      touch.delivery = .over
+      report = HitReport(path: report.path, blocker: other.blocker, why: other.why)
+    } else if let control = view as? UIControl, !control.isEnabled {
+      report = HitReport(
+        path: report.path, blocker: view.touchReceiver,
+        why: "\(view.touchReceiver.traceNameText) is disabled")
+    }
+    simulator.following(record(touch, report.why)) {
+      simulator.gestures.begin(touch, event)
+      guard touch.delivery == .begins, !simulator.gestures.holdsBegan(of: touch) else { return }
+      touch.delivery = .follows
+      view.tell(.began, [touch], event)
+    }
+    return report
+  }
+
+  /// Moves a finger; nothing hears of it if it hasn't moved, or got no view.
+  package func touchMove(id finger: Int = 1, to point: CGPoint) {
+    guard let touch = touch(of: finger), touch.view != nil, !simulator.ignoresTouches else {
+      return
+    }
+    let place = place(of: point, in: touch)
+    guard place != touch.position else { return }
+    touch.previousPosition = touch.position
+    touch.position = place
+    advance(touch, .moved)
+  }
+
+  /// Lifts a finger where it is.
+  ///
+  /// - Returns: who got that.
+  @discardableResult
+  package func touchUp(id finger: Int = 1) -> HitReport { end(finger, .ended) }
+
+  /// Takes a finger away as the system does, so that its touch doesn't count (TCH-040).
+  @discardableResult
+  package func touchCancel(id finger: Int = 1) -> HitReport { end(finger, .cancelled) }
+
+  private func end(_ finger: Int, _ phase: UITouch.Phase) -> HitReport {
+    guard let touch = touch(of: finger) else { return .lost("no finger \(finger) is down") }
+    fingers.removeAll { $0 === touch }
+    guard let view = touch.view else {
+      return .lost("the touch was lost when the finger went down")
+    }
+    if touch.delivery == .over {
+      // Recognisers follow a finger whose view doesn't.
+      advance(touch, phase)
+      return .lost("the touch was cancelled before")
+    }
+    if phase == .ended, let lost = simulator.lostTouch {
+      touch.delivery = .over
+      return lost
+    }
+    if phase == .ended { noteTap(touch) }
+    let report = HitReport(path: view.pathFromWindow, receiver: view.touchReceiver)
+    advance(touch, phase)
+    event.allTouches.removeAll { $0 === touch }
+    return report
+  }
+
+  /// Gives a touch another phase and tells its view.
+  private func advance(_ touch: UITouch, _ phase: UITouch.Phase) {
+    touch.phase = phase
+    touch.timestamp = Double(simulator.runLoop.now) / 1e9
+    simulator.gestures.deliver([touch], event)
+    guard touch.delivery == .follows, let view = touch.view, !isHeld(touch, phase) else { return }
+    if phase == .ended || phase == .cancelled { touch.delivery = .over }
+    simulator.following(record(touch, nil)) { view.tell(phase, [touch], event) }
+  }
+
+  /// Whether the touch's view doesn't hear of a phase for now, because of a recogniser.
+  private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    switch phase {
+    case .moved: simulator.gestures.holdsMove(of: touch)
+    case .ended: simulator.gestures.holdsEnd(of: touch)
+    case .began, .stationary, .cancelled: false
+    }
+  }
+
+  /// Tells a touch's view what recognisers have held back of it.
+  func release(_ touch: UITouch) {
+    guard let view = touch.view else { return }
+    let phase = touch.phase
+    if touch.delivery == .begins {
+      touch.delivery = .follows
+      touch.phase = .began
+      view.tell(.began, [touch], event)
+      touch.phase = phase
+    }
+    guard touch.delivery == .follows, phase == .ended, !isHeld(touch, phase) else { return }
+    touch.delivery = .over
+    simulator.following(record(touch, nil)) { view.tell(phase, [touch], event) }
+  }
+
+  // MARK: Touches that end otherwise
+
+  /// Tells a touch's view that it doesn't count; the view hears nothing more of it.
+  func cancel(_ touch: UITouch) {
+    guard touch.delivery == .follows, let view = touch.view else {
+      touch.delivery = .over
+      return
+    }
+    touch.delivery = .over
+    let phase = touch.phase
+    touch.phase = .cancelled
+    simulator.following(record(touch, nil)) { view.tell(.cancelled, [touch], event) }
+    // Whoever else follows the finger goes on.
+    if fingers.contains(where: { $0 === touch }) { touch.phase = phase }
+  }
+
+  /// Cancels every touch that is under way, because the app begins to ignore touches.
+  func cancelAll() {
+    simulator.gestures.cancelAll()
+    for touch in fingers where touch.view != nil && touch.delivery != .over { cancel(touch) }
+  }
+
+  // MARK: Looking
+
+  private func place(of point: CGPoint, in touch: UITouch) -> CGPoint {
+    let place = simulator.screenPoint(fromInterface: point)
+    return touch.window.map { $0.fromSuperview(place) } ?? place
+  }
+
+  private func tapCount(of touch: UITouch) -> Int {
+    guard let lastTap, lastTap.window === touch.window,
+      simulator.runLoop.now - lastTap.time <= Self.interval,
+      abs(lastTap.point.x - touch.position.x) <= Self.reach,
+      abs(lastTap.point.y - touch.position.y) <= Self.reach
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  private func noteTap(_ touch: UITouch) {
+    lastTap = Tap(
+      window: touch.window, point: touch.position, time: simulator.runLoop.now,
+      count: touch.tapCount)
+  }
+
+  /// What keeps a second finger from its view: a view that takes one at a time, or one that has the
+  /// window's touches to itself.
+  private func otherOwner(of touch: UITouch) -> (blocker: UIView, why: String)? {
+    guard let view = touch.view, fingers.count > 1 else { return nil }
+    for other in fingers where other !== touch && other.window === touch.window {
+      guard let owner = other.view, other.delivery != .over else { continue }
+      if owner === view {
+        guard !view.isMultipleTouchEnabled else { continue }
+        return (view, "\(view.traceNameText) takes one touch at a time")
+      }
+      if owner.isExclusiveTouch {
+        return (owner, "\(owner.traceNameText) has its window's touches to itself")
+      }
+      if view.isExclusiveTouch {
+        return (
+          owner, "\(view.traceNameText) takes no touch while \(owner.traceNameText) has one"
+        )
+      }
+    }
+    return nil
+  }
+
+  // MARK: The trace
+
+  private func lose(_ touch: UITouch, _ report: HitReport) -> HitReport {
+    touch.delivery = .over
+    if !isTapping {
+      simulator.record(.touch, simulator.application, .touchBegan)
+      note(report.why)
+    }
+    return report
+  }
+
+  private func record(_ touch: UITouch, _ why: String?) -> Int32 {
+    guard let event = touch.phase.traceEvent, let view = touch.view,
+      !isTapping || touch.phase == .cancelled
+    else { return -1 }
+    let seq = simulator.record(.touch, view.touchReceiver, event)
+    note(why)
+    return seq
+  }
+
+  private func note(_ why: String?) {
+    guard let why else { return }
+    simulator.field(.lost, .text(simulator.trace.names.intern(why)))
+  }
+}
+
+extension UIView {
+  /// The views from the window, or whatever is at the top, to this one.
+  var pathFromWindow: [UIView] {
+    var path = [self]
+    while let above = path[path.count - 1].superview { path.append(above) }
+    path.reverse()
+    return path
+  }
+}
