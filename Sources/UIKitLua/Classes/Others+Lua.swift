@@ -10,6 +10,7 @@ extension ClassEntry {
       "next", .object("UIResponder"), of: UIResponder.self,
       "The responder that events go to when this one doesn't handle them.",
       get: { .object($0.next) })
+    entry.addTouches()
     return entry
   }()
 

@@ -178,6 +178,8 @@ extension ClassEntry {
       let rect = try value.rect()
       return .rect(source != nil ? view.convert(rect, from: source) : view.convert(rect, to: other))
     }
+    entry.addHitTesting()
+    addGestures(to: &entry)
     entry.statics = animationFunctions + oldAnimationFunctions
     return entry
   }()

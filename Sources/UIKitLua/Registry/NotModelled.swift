@@ -2,18 +2,16 @@
 package enum NotModelled {
   /// Classes and functions.
   package static let globals = [
-    "MZFormSheetController", "Timer", "UIButton", "UIColor", "UIImageView", "UILabel",
-    "UIPercentDrivenInteractiveTransition", "UIScrollView", "UISegmentedControl", "UIStoryboard",
-    "UIStoryboardSegue", "UITextView", "drag", "eventually", "keyboard", "swipe", "touch",
+    "MZFormSheetController", "Timer", "UIColor", "UIPercentDrivenInteractiveTransition",
+    "UIStoryboard", "UIStoryboardSegue", "UITextView", "eventually", "keyboard",
     "visible",
   ]
 
   /// Members of any class.
   package static let members = [
-    "addGestureRecognizer",
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
     "becomeFirstResponder", "didReceiveMemoryWarning", "disablesAutomaticKeyboardDismissal",
-    "edgesForExtendedLayout", "gestureRecognizers", "hitTest", "inputAccessoryView",
+    "edgesForExtendedLayout", "inputAccessoryView",
     "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "resignFirstResponder", "snapshotView", "tabBarItem",
     "toolbarItems", "transitioningDelegate", "viewDidUnload",

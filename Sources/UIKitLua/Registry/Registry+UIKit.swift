@@ -8,7 +8,8 @@ extension Registry {
       registry.add(value)
     }
     for entry in [
-      ClassEntry.uiResponder, .uiView, .uiWindow, .uiViewController, .uiBarButtonItem,
+      ClassEntry.uiResponder, .uiView, .uiControl, .uiButton, .uiSwitch, .uiSegmentedControl,
+      .uiLabel, .uiImageView, .uiTouch, .uiEvent, .uiWindow, .uiViewController, .uiBarButtonItem,
       .uiPresentationController, .uiSheetPresentationController, .uiPopoverPresentationController,
       .uiNavigationItem, .uiNavigationBar, .uiToolbar, .uiTabBar, .uiNavigationController,
       .uiTabBarController, .uiSplitViewController, .uiPageViewController,
@@ -19,13 +20,17 @@ extension Registry {
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
+      .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
+      .uiScreenEdgePanGestureRecognizer, .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer,
+      .uiPinchGestureRecognizer, .uiScrollView,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
     }
-    for verb in appVerbs + clockVerbs + rotationVerbs + lifeVerbs { registry.add(verb) }
+    for verb in appVerbs + clockVerbs + rotationVerbs + lifeVerbs + dragVerbs { registry.add(verb) }
     registry.add(.caTransaction)
     registry.add(tap)
+    registry.add(touch)
     registry.add(statusBar)
     return registry
   }()

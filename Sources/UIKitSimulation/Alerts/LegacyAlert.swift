@@ -1,6 +1,6 @@
 /// What the older alert views and action sheets have in common: buttons by index, something that
 /// shows them, and a delegate that hears of a choice.
-protocol LegacyAlert: UIView, TapTargetSource {
+protocol LegacyAlert: UIView {
   /// The titles of the buttons, by index.
   var buttonTitles: [String] { get }
   /// The button that cancels, or -1.
@@ -74,14 +74,13 @@ extension LegacyAlert {
     }
   }
 
-  /// Its buttons, for a tap by title.
-  var tapTargets: [TapTarget] {
-    guard let presenter, !presenter.isLeaving else { return [] }
-    return presenter.shownButtons.enumerated().map { place, index in
-      TapTarget(
-        title: buttonTitles[index], receiver: self, view: presenter.button(at: place)
-      ) { [self] in press(index) }
-    }
+  /// The button at that place of those that are shown; nil if there is none, or none any more.
+  func button(at place: Int) -> UIAlertButton? {
+    guard let presenter, !presenter.isLeaving else { return nil }
+    let shown = presenter.shownButtons
+    guard shown.indices.contains(place) else { return nil }
+    let index = shown[place]
+    return UIAlertButton(title: buttonTitles[index], receiver: self) { [self] in press(index) }
   }
 }
 
@@ -103,6 +102,4 @@ class LegacyAlertPresenter {
   func hide(animated: Bool, completion: @escaping () -> Void) {}
   /// Puts the alert where it belongs after its window has turned.
   func roomChanged() {}
-  /// The view of the button at that place of those that are shown.
-  func button(at place: Int) -> UIView? { nil }
 }

@@ -28,8 +28,6 @@ final class LegacyAlertShim: LegacyAlertPresenter {
     }
   }
 
-  override func button(at place: Int) -> UIView? { controller.button(at: place) }
-
   override func show(animated: Bool) {
     let simulator = alert.simulator
     if let anchor = alert.anchor, let popover = controller.popoverPresentationController {

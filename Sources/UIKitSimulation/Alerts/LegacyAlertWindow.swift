@@ -18,8 +18,6 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     super.shownButtons.filter { !isInPopover || $0 != alert.cancelButtonIndex }
   }
 
-  override func button(at place: Int) -> UIView? { content.button(at: place) }
-
   // MARK: Showing
 
   override func show(animated: Bool) {
@@ -29,8 +27,8 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
       usually: UIWindow.Level(rawValue: alert.style == .alert ? 1996 : 2001))
     window.legacyAlert = alert
     self.window = window
-    let container = UIView()
-    container.isOpaque = false
+    content.owner = self
+    let container = LegacyContainer { [unowned self] in touchedOutside() }
     container.fill(window.containerPlacement)
     window.addSubview(container)
     let dimming = container.addDimmingView()
@@ -43,12 +41,17 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
   }
 
   override func roomChanged() {
-    guard let window, let container = alert.superview else { return }
+    guard let window, let container = alert.superview as? LegacyContainer else { return }
     container.fill(window.containerPlacement)
     place(in: container)
   }
 
-  private func place(in container: UIView) {
+  /// A popover is cancelled by a touch outside; an alert, and a sheet at the bottom, stay (PRES-329).
+  private func touchedOutside() {
+    if isInPopover { alert.press(alert.cancelButtonIndex) }
+  }
+
+  private func place(in container: LegacyContainer) {
     let layout = layout(in: container.bounds)
     content.arrange(layout, fields: alert.fields)
     alert.transform = .identity
@@ -57,6 +60,7 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     content.frame = popover?.bubble ?? alert.bounds
     alert.addSubview(content)
     container.addSubview(alert)
+    container.shown = alert
   }
 
   private func layout(in room: CGRect) -> AlertLayout {
@@ -146,4 +150,8 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     simulator.application.remove(window)
     self.window = nil
   }
+}
+
+extension LegacyAlertWindow: UIAlertButtonOwner {
+  func button(at place: Int) -> UIAlertButton? { alert.button(at: place) }
 }

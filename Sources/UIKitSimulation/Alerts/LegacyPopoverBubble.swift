@@ -5,7 +5,7 @@ final class LegacyPopoverBubble {
   let content: UIViewController
   private let anchor: LegacyAlertAnchor
   private let permitted: UIPopoverArrowDirection
-  private let container = UIView()
+  private lazy var container = LegacyContainer { [unowned self] in touchedOutside() }
   private let popover = UIPopoverView()
   private var dimming: UIDimmingView?
   private var window: UIWindow?
@@ -31,7 +31,8 @@ final class LegacyPopoverBubble {
   func show(in window: UIWindow, animated: Bool) {
     self.window = window
     window.legacyPopovers.append(self)
-    container.isOpaque = false
+    container.shown = popover
+    container.content = content
     container.fill(window.containerPlacement)
     let dimming = container.addDimmingView()
     self.dimming = dimming

@@ -160,16 +160,12 @@ open class UIAlertController: UIViewController {
       : isInPopover
         ? simulator.consult(ActionSheetColumn.self).width
         : activePresentation?.frameOfPresentedViewInContainerView.width ?? view.bounds.width
+    view.owner = self
     view.arrange(layout(width: width), fields: fields)
     guard let presentation = activePresentation, presentation.containerView != nil,
       presentation.presentedView === view
     else { return }
     view.frame = presentation.frameOfPresentedViewInContainerView
-  }
-
-  /// The button at that place of the choices that are shown.
-  func button(at place: Int) -> UIView? {
-    (viewIfLoaded as? UIAlertControllerView)?.button(at: place)
   }
 
   // MARK: Choosing
@@ -204,15 +200,14 @@ open class UIAlertController: UIViewController {
   }
 }
 
-extension UIAlertController: TapTargetSource {
-  var tapTargets: [TapTarget] {
-    if let legacyAlert { return legacyAlert.tapTargets }
-    return shownActions.enumerated().compactMap { place, action in
-      action.title.map { title in
-        TapTarget(
-          title: title, receiver: action, view: button(at: place), isEnabled: action.isEnabled
-        ) { [self] in choose(action) }
-      }
+extension UIAlertController: UIAlertButtonOwner {
+  func button(at place: Int) -> UIAlertButton? {
+    if let legacyAlert { return legacyAlert.button(at: place) }
+    let actions = shownActions
+    guard actions.indices.contains(place) else { return nil }
+    let action = actions[place]
+    return UIAlertButton(title: action.title, receiver: action, isEnabled: action.isEnabled) {
+      [self] in choose(action)
     }
   }
 }

@@ -4,6 +4,9 @@ final class UIAlertControllerView: UIView {
   package override class var scriptType: NSObject.Type { UIView.self }
   override class var isOfTheApp: Bool { false }
 
+  /// Who knows what the buttons are.
+  weak var owner: (any UIAlertButtonOwner)?
+
   private var texts: [UIAlertTextView] = []
   private var buttons: [UIAlertButtonView] = []
 
@@ -24,17 +27,14 @@ final class UIAlertControllerView: UIView {
       field.frame = frame
       if field.superview !== self { addSubview(field) }
     }
-    for frame in layout.actions {
-      let button = UIAlertButtonView(frame: frame)
-      button.isOpaque = false
+    for (place, frame) in layout.actions.enumerated() {
+      let button = UIAlertButtonView(at: place, of: self)
+      button.frame = frame
       buttons.append(button)
       addSubview(button)
     }
     bounds = CGRect(origin: bounds.origin, size: layout.size)
   }
-
-  /// The button at that place of the choices that are shown.
-  func button(at place: Int) -> UIView? { buttons.indices.contains(place) ? buttons[place] : nil }
 }
 
 /// The private view of an alert's title or message.
@@ -45,8 +45,44 @@ final class UIAlertTextView: UIView {
 }
 
 /// The private view of a button of an alert.
-final class UIAlertButtonView: UIView {
+final class UIAlertButtonView: UIItemView {
+  private let place: Int
+  private weak var alert: UIAlertControllerView?
+
+  init(at place: Int, of alert: UIAlertControllerView) {
+    self.place = place
+    self.alert = alert
+    super.init()
+  }
+
   override class var className: String { "_UIAlertControllerActionView" }
-  package override class var scriptType: NSObject.Type { UIView.self }
-  override class var isOfTheApp: Bool { false }
+
+  private var button: UIAlertButton? { alert?.owner?.button(at: place) }
+
+  override var touchReceiver: NSObject { button?.receiver ?? self }
+  override var touchTitle: String? { button?.title }
+  override var isEnabled: Bool {
+    get { button?.isEnabled ?? true }
+    set {}
+  }
+
+  override func press() { button?.press() }
+}
+
+/// One of the buttons that an alert shows.
+struct UIAlertButton {
+  /// What it says.
+  let title: String?
+  /// What gets its touches, which the trace names.
+  let receiver: NSObject
+  /// Whether the user can use it.
+  var isEnabled = true
+  /// Does what a tap does.
+  let press: () -> Void
+}
+
+/// Knows what the buttons of an alert are.
+protocol UIAlertButtonOwner: AnyObject {
+  /// The button at that place of those that are shown; nil if there is none, or none any more.
+  func button(at place: Int) -> UIAlertButton?
 }

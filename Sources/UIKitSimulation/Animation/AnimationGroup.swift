@@ -48,6 +48,8 @@ package final class AnimationGroup {
   var hasRepeatCount = false
   /// What whoever drives the app keeps beside an old-style block.
   var companion: AnyObject?
+  /// Whether the app lets touches reach what the group moves (TCH-010); nil for one of UIKit's own.
+  var letsUserIn: Bool?
   /// Whether the group is what a transaction made of changes of layers outside of blocks.
   var isImplicit = false
 

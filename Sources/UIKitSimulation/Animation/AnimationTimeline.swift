@@ -25,6 +25,9 @@ package final class AnimationTimeline {
   /// Whether any layer's clock differs from its superlayer's.
   private(set) var hasLayerClocks = false
 
+  /// How many animations keep touches from the views that they move.
+  var blockingCount = 0
+
   /// Whether animation blocks animate at all; a switch of the app's own (ANI-004).
   package var areEnabled = true
 
@@ -380,6 +383,7 @@ package final class AnimationTimeline {
     waiting.removeAll()
     running.removeAll()
     open.removeAll()
+    blockingCount = 0
     transactions = [Transaction()]
   }
 

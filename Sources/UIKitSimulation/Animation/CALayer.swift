@@ -26,6 +26,8 @@ public final class CALayer: NSObject {
   /// number of the last one.
   private var liveCounts = SIMD8<Int32>.zero
   private var endlessCounts = SIMD8<Int32>.zero
+  /// How many of them keep touches from the view.
+  private(set) var blockingCount: Int32 = 0
   private var lastNumbers = SIMD8<Int32>.zero
 
   private var storedSpeed = 1.0
@@ -232,6 +234,10 @@ extension CALayer {
     liveCounts[place] += 1
     animation.isEndless = animation.group.total == .max
     if animation.isEndless { endlessCounts[place] += 1 }
+    if animation.group.letsUserIn == false {
+      blockingCount += 1
+      simulator.animations.blockingCount += 1
+    }
     animations.append(animation)
   }
 
@@ -242,6 +248,10 @@ extension CALayer {
     let place = Int(animation.key.rawValue)
     liveCounts[place] -= 1
     if animation.isEndless { endlessCounts[place] -= 1 }
+    if animation.group.letsUserIn == false {
+      blockingCount -= 1
+      simulator.animations.blockingCount -= 1
+    }
     endedCount += 1
     guard endedCount * 2 > animations.count else { return }
     animations.removeAll { $0.hasEnded }
@@ -269,6 +279,7 @@ extension CALayer {
     endedCount = 0
     liveCounts = .zero
     endlessCounts = .zero
+    blockingCount = 0
   }
 
   /// The names of the animations, in the order in which they were added (ANI-009).

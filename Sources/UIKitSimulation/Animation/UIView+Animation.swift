@@ -109,6 +109,7 @@ extension Simulator {
       animations.animate(
         settings, overrides ?? options.overrides, named: .animationCompletion,
         changes: { group in
+          animations.setInteraction(of: group, options)
           changes(group)
           if options.contains(.layoutSubviews) { layOut(group) }
         }, completion: completion)

@@ -260,6 +260,7 @@ extension Simulator {
 
 extension Simulator {
   /// Answers a policy question that a query asks over and over, without an event for each time.
+  @discardableResult
   package func consult<Answer: PolicyValue>(_ question: Answer.Type = Answer.self) -> Answer {
     consulted[Answer.policy.rawValue] = true
     return profile.value()

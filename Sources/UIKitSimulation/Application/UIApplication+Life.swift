@@ -47,6 +47,7 @@ extension UIApplication {
 
   /// The user leaves the app: it is told, and then its animations are removed (ANI-013).
   package func enterBackground() {
+    simulator.beganToIgnoreTouches()
     tell(
       .applicationWillResignActive, .sceneWillResignActive, .sceneWillDeactivateNotification,
       .willResignActiveNotification, { $0.applicationWillResignActive(self) },

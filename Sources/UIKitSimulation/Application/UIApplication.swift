@@ -35,21 +35,38 @@ public final class UIApplication: NSObject {
   /// How often ignoring touches was begun and not ended.
   private var ignoringBegun = 0
 
-  /// Whether the app ignores touches.
-  public var isIgnoringInteractionEvents: Bool { ignoringBegun > 0 || ignoringTurns > 0 }
+  /// Whether the app ignores touches, on its own account or UIKit's (TCH-012, ROT-090).
+  public var isIgnoringInteractionEvents: Bool {
+    ignoresTouchesItself || ignoringTurns > 0 || transitionIgnoringTouches != nil
+  }
+
+  /// Whether the app has begun to ignore touches and not ended it.
+  var ignoresTouchesItself: Bool { ignoringBegun > 0 }
 
   /// How many turns of the interface have the app ignore touches now (ROT-090).
-  private var ignoringTurns = 0
+  private(set) var ignoringTurns = 0
 
-  /// Has the app ignore touches on UIKit's own account, or ends that.
+  /// Has the app ignore touches because the interface turns, or ends that.
   func turnIgnoresTouches(_ isIgnoring: Bool) {
     ignoringTurns += isIgnoring ? 1 : -1
+    if isIgnoring { simulator.beganToIgnoreTouches() }
+  }
+
+  /// The presentations whose transition has the app ignore touches now.
+  var ignoringTransitions: [UIPresentationController] = []
+
+  /// The first of them; asking for it is asking what systems do then.
+  var transitionIgnoringTouches: UIPresentationController? {
+    guard let first = ignoringTransitions.first else { return nil }
+    simulator.consult(TransitionTouchesBegin.self)
+    return simulator.consult(TransitionTouches.self) == .ignored ? first : nil
   }
 
   /// Begins to ignore touches; as many ends have to follow.
   public func beginIgnoringInteractionEvents() {
-    simulator.recordCall(.call, self, .beginIgnoringInteractionEvents)
+    let call = simulator.recordCall(.call, self, .beginIgnoringInteractionEvents)
     ignoringBegun += 1
+    simulator.following(call) { simulator.beganToIgnoreTouches() }
   }
 
   /// Ends what the matching begin began.
@@ -75,8 +92,9 @@ public final class UIApplication: NSObject {
   /// The status bar, once somebody has had to do with it.
   private(set) lazy var statusBar = StatusBar(of: self)
 
-  /// Lets go of what was prepared, as at the end of a scenario.
+  /// Lets go of what was prepared and of what was under way, as at the end of a scenario.
   func forgetPreparedPresentations() {
+    ignoringTransitions.removeAll()
     for presentation in preparedPresentations {
       presentation.presentedViewController.preparedPresentation = nil
     }

@@ -22,7 +22,7 @@ extension Checks {
 
   fileprivate func lookForClosedViews() {
     let application = simulator.application
-    if application.isIgnoringInteractionEvents,
+    if application.ignoresTouchesItself || application.ignoringTurns > 0,
       !hasFound(.interactionDisabled, application.traceName)
     {
       find(

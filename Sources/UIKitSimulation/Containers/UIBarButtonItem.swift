@@ -21,8 +21,44 @@ public final class UIBarButtonItem: NSObject {
 }
 
 /// The private view of a button on a bar.
-final class UIBarButtonView: UIView {
+final class UIBarButtonView: UIItemView {
+  private weak var item: UIBarButtonItem?
+
+  init(_ item: UIBarButtonItem, frame: CGRect) {
+    self.item = item
+    super.init()
+    self.frame = frame
+  }
+
   override class var className: String { "_UIButtonBarButton" }
-  package override class var scriptType: NSObject.Type { UIView.self }
-  override class var isOfTheApp: Bool { false }
+
+  override var touchReceiver: NSObject { item ?? self }
+  override var touchTitle: String? { item?.title }
+  override var isEnabled: Bool {
+    get { item?.isEnabled ?? true }
+    set {}
+  }
+
+  override func press() { item?.touch() }
+}
+
+/// The private button that leads to the screen below.
+final class UIBackButtonView: UIItemView {
+  override class var className: String { "_UIBackButton" }
+
+  private var bar: UINavigationBar? { superview as? UINavigationBar }
+  private var navigationController: UINavigationController? {
+    bar?.superview?.viewController as? UINavigationController
+  }
+
+  override var touchReceiver: NSObject { bar ?? self }
+
+  /// The title of the screen that it leads to, or "Back".
+  override var touchTitle: String? {
+    guard let stack = navigationController?.viewControllers, stack.count > 1 else { return nil }
+    let below = stack[stack.count - 2]
+    return below.navigationItem.title ?? below.title ?? "Back"
+  }
+
+  override func press() { navigationController?.popViewController(animated: true) }
 }

@@ -18,16 +18,21 @@ public final class UINavigationBar: UIView {
   // MARK: Buttons
 
   private var buttons: [UIBarButtonItem] = []
+  private var backButton: UIBackButtonView?
 
-  /// Puts the buttons of the item that is shown onto the bar: 44 wide and 8 from its ends, both
-  /// guesses.
+  /// Puts the buttons of the item that is shown onto the bar, 44 wide, the back button 88, and 8
+  /// from its ends, all of them guesses.
   func showButtons() {
     for button in buttons {
       button.view?.removeFromSuperview()
       button.view = nil
     }
     buttons.removeAll()
+    backButton?.removeFromSuperview()
+    backButton = nil
     guard let topItem else { return }
+    // A button of the screen's own at the left end takes the back button's place.
+    if backItem != nil, topItem.leftBarButtonItems.isEmpty { addBackButton() }
     for (place, item) in topItem.leftBarButtonItems.enumerated() {
       add(item, x: 8 + 44 * CGFloat(place), mask: .flexibleRightMargin)
     }
@@ -36,10 +41,17 @@ public final class UINavigationBar: UIView {
     }
   }
 
+  private func addBackButton() {
+    let view = UIBackButtonView(frame: CGRect(x: 8, y: 0, width: 88, height: bounds.height))
+    view.autoresizingMask = [.flexibleRightMargin, .flexibleHeight]
+    backButton = view
+    addSubview(view)
+  }
+
   private func add(_ item: UIBarButtonItem, x: CGFloat, mask: AutoresizingMask) {
-    let view = UIBarButtonView(frame: CGRect(x: x, y: 0, width: 44, height: bounds.height))
+    let view = UIBarButtonView(
+      item, frame: CGRect(x: x, y: 0, width: 44, height: bounds.height))
     view.autoresizingMask = [mask, .flexibleHeight]
-    view.isOpaque = false
     item.view = view
     buttons.append(item)
     addSubview(view)

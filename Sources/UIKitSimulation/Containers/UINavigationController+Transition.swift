@@ -49,6 +49,7 @@ extension UINavigationController {
     begin(to: top, animated: animated)
     guard let transition = running, simulator.failure == nil else { return followUp() }
     if animated {
+      simulator.beganToIgnoreTouches()
       animate(transition, from: 0, to: 1) { [self] in end(transition) }
       transition.coordinator?.goAlong(simulator.navigationMotion.timing)
     } else {

@@ -81,6 +81,7 @@ open class UITabBarController: UIViewController {
     let coming = controllers.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !controllers.contains { $0 === controller } }
     tabs = controllers
+    tabBar.show(tabs: controllers.count)
     for controller in coming where controller.parent !== self {
       controller.parent?.children.removeAll { $0 === controller }
       controller.parent = self

@@ -114,7 +114,7 @@ extension UIGestureRecognizer {
 
   /// Lets go of what may hold the recogniser in turn.
   func letGo() {
-    delegate = nil
+    ownDelegate = nil
     requirements.removeAll()
     removeTargets()
     received.removeAll()

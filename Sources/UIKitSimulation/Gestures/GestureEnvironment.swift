@@ -210,7 +210,8 @@ package final class GestureEnvironment {
   private func releaseHeld() {
     for touch in held where !isDoomed(touch) {
       let isHeld = active.contains {
-        ($0.delaysTouchesBegan || $0.delaysTouchesEnded) && $0.isUndecided(about: touch)
+        (touch.delivery == .begins ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
+          && $0.isUndecided(about: touch)
       }
       guard !isHeld else { continue }
       held.removeAll { $0 === touch }

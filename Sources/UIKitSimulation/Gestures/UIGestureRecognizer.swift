@@ -23,7 +23,11 @@ open class UIGestureRecognizer: NSObject {
   /// The view that it is attached to.
   public internal(set) unowned(unsafe) var view: UIView?
   /// Who is asked whether the recogniser may go on, and beside which others.
-  public var delegate: (any UIGestureRecognizerDelegate)?
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A delegate that nobody else holds.
+  package var ownDelegate: (any UIGestureRecognizerDelegate)? {
+    didSet { delegate = ownDelegate }
+  }
   /// Whether it gets touches; turning it off in the middle cancels the gesture (TCH-034).
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { simulator.gestures.stop(self) } }

@@ -123,6 +123,9 @@ package struct ModalTransition: Hashable, Sendable {
     }
   }
 
+  /// Whether it has just been asked for and hasn't begun.
+  package var isRequested: Bool { phase == .requested || phase == .leavingRequested }
+
   /// Takes an input; nil if the machine can't take it in its present phase.
   package mutating func handle(_ input: Input) -> [Action]? {
     switch (phase, input) {

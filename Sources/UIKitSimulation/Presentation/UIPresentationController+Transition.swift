@@ -6,6 +6,9 @@ extension UIPresentationController {
   /// The machine is changed first; only then does anything run that may come back here.
   func drive(_ input: ModalTransition.Input) {
     guard let actions = transition.handle(input) else { return }
+    if transition.isRequested, simulator.profile.value(TransitionTouchesBegin.self) == .call {
+      beginIgnoringTouches()
+    }
     for action in actions {
       guard simulator.failure == nil else { return }
       perform(action)
@@ -74,6 +77,7 @@ extension UIPresentationController {
       presentedViewController, presenter: presentingViewController)
     presentCompletion = nil
     presentedViewController.isBeingPresented = false
+    endIgnoringTouches()
     unlink()
     guard let waiting = departure else { return }
     departure = nil
@@ -115,6 +119,7 @@ extension UIPresentationController {
     isCoordinating = animated
     settleRemoval()
     recordTransition(.presentationBegin, animated: animated)
+    beginIgnoringTouches()
     forceOrientation(in: window)
     installContainer(in: window)
     if removesPresentersView {
@@ -145,11 +150,14 @@ extension UIPresentationController {
       }
     }
     closeCoordinator(.beforeCallbacks)
+    let hearsTouches = simulator.profile.value(PresentationTouchesEnd.self)
+    if hearsTouches == .beforeCallbacks { endIgnoringTouches() }
     if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
     if removesPresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
     closeCoordinator()
+    endIgnoringTouches()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presented) == .beforeCompletion
     {
@@ -180,6 +188,8 @@ extension UIPresentationController {
     window?.transitions.append(self)
     if animated { isCoordinating = true }
     recordTransition(.dismissalBegin, animated: animated)
+    // A finger that drives it isn't lost (TCH-012).
+    if !transition.isInteractive { beginIgnoringTouches() }
     if forcedOrientation != nil { turnBack(.atItsBegin) }
     for presentation in departure.chain.reversed() {
       presentation.presentedViewController.isBeingDismissed = true
@@ -240,6 +250,9 @@ extension UIPresentationController {
     if ownPlacement != nil { turnStatusBarBack() }
     simulator.record(.transition, presentedViewController, .dismissalEnd)
     window?.departures -= 1
+    if simulator.profile.value(DismissalTouchesEnd.self) == .beforeCallbacks {
+      endIgnoringTouches()
+    }
     sheet?.modalAboveHasGone()
     closeCoordinator(.beforeCallbacks)
     if removesPresentersView { presenter.endAppearanceIfUnderWay() }
@@ -248,6 +261,7 @@ extension UIPresentationController {
       presented.endAppearanceIfUnderWay()
       presented.isBeingDismissed = false
     }
+    endIgnoringTouches()
     self.departure = nil
     dismissalTurn = nil
     closeCoordinator()

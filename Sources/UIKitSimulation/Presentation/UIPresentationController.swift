@@ -155,6 +155,9 @@ open class UIPresentationController: NSObject {
   /// How long the controller takes to come and go, and how it moves.
   var transitionTiming: TransitionTiming { simulator.transition(transitionStyle) }
 
+  /// The views beside the presented one that touches still reach.
+  var reachableViews: [UIView] { [] }
+
   /// Makes the style's own views around the presented one; the container is in no window yet.
   func installChrome(in container: UIView) {}
 

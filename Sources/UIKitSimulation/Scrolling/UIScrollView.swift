@@ -11,7 +11,11 @@ open class UIScrollView: UIView {
   }
 
   /// Who hears of the scrolling.
-  public var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// A delegate that nobody else holds.
+  package var ownDelegate: (any UIScrollViewDelegate)? {
+    didSet { delegate = ownDelegate }
+  }
   /// How large the content is, in points.
   open var contentSize = CGSize.zero
   /// How far the content may be pulled away from each edge, in points.

@@ -47,8 +47,19 @@ extension Simulator {
     return HitReport(receiver: sheet)
   }
 
+  /// Adds to the trace why nothing came of a touch: to its event, or in one of its own if something
+  /// has happened since.
   private func finish(_ report: HitReport, _ seq: Int32) -> HitReport {
-    note(report, seq)
+    guard seq >= 0, let why = report.why else { return report }
+    if seq == trace.events.count - 1 {
+      note(report)
+    } else {
+      following(seq) {
+        if record(.touch, report.blocker, .lost) >= 0 {
+          field(.reason, .text(trace.names.intern(why)))
+        }
+      }
+    }
     return report
   }
 }

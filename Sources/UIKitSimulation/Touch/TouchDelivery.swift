@@ -39,7 +39,7 @@ package final class TouchDelivery {
   /// Whether a finger is down.
   package func isDown(_ finger: Int) -> Bool { touch(of: finger) != nil }
 
-  private func touch(of finger: Int) -> UITouch? { fingers.first { $0.finger == finger } }
+  func touch(of finger: Int) -> UITouch? { fingers.first { $0.finger == finger } }
 
   // MARK: Fingers
 
@@ -48,6 +48,7 @@ package final class TouchDelivery {
   package func touchDown(id finger: Int = 1, at point: CGPoint) -> HitReport {
     let touch = simulator.enter { UITouch(finger: finger) }
     touch.timestamp = Double(simulator.runLoop.now) / 1e9
+    touch.interfacePosition = point
     // Its place counts even for a touch that nobody gets, which can still move.
     fingers.append(touch)
     if let lost = simulator.lostTouch { return lose(touch, lost) }
@@ -61,6 +62,7 @@ package final class TouchDelivery {
     touch.window = view.window
     touch.position = place(of: point, in: touch)
     touch.previousPosition = touch.position
+    touch.start = touch.position
     touch.tapCount = tapCount(of: touch)
     var report = HitReport(path: view.pathFromWindow, receiver: view.touchReceiver)
     if let other = otherOwner(of: touch) {
@@ -82,9 +84,15 @@ package final class TouchDelivery {
 
   /// Moves a finger; nothing hears of it if it hasn't moved, or got no view.
   package func touchMove(id finger: Int = 1, to point: CGPoint) {
-    guard let touch = touch(of: finger), touch.view != nil, !simulator.ignoresTouches else {
-      return
-    }
+    guard let touch = touch(of: finger) else { return }
+    touch.motion += 1
+    put(touch, at: point)
+  }
+
+  /// Gives a finger another place.
+  func put(_ touch: UITouch, at point: CGPoint) {
+    touch.interfacePosition = point
+    guard touch.view != nil, !simulator.ignoresTouches else { return }
     let place = place(of: point, in: touch)
     guard place != touch.position else { return }
     touch.previousPosition = touch.position
@@ -131,7 +139,9 @@ package final class TouchDelivery {
     simulator.gestures.deliver([touch], event)
     guard touch.delivery == .follows, let view = touch.view, !isHeld(touch, phase) else { return }
     if phase == .ended || phase == .cancelled { touch.delivery = .over }
-    simulator.following(record(touch, nil)) { view.tell(phase, [touch], event) }
+    simulator.following(record(touch, nil)) {
+      if phase == .ended { end(touch, in: view) } else { view.tell(phase, [touch], event) }
+    }
   }
 
   /// Whether the touch's view doesn't hear of a phase for now, because of a recogniser.
@@ -155,7 +165,12 @@ package final class TouchDelivery {
     }
     guard touch.delivery == .follows, phase == .ended, !isHeld(touch, phase) else { return }
     touch.delivery = .over
-    simulator.following(record(touch, nil)) { view.tell(phase, [touch], event) }
+    simulator.following(record(touch, nil)) { end(touch, in: view) }
+  }
+
+  private func end(_ touch: UITouch, in view: UIView) {
+    view.tell(.ended, [touch], event)
+    if !touch.hasStrayed { view.touchedBeside() }
   }
 
   // MARK: Touches that end otherwise
@@ -179,6 +194,9 @@ package final class TouchDelivery {
     simulator.gestures.cancelAll()
     for touch in fingers where touch.view != nil && touch.delivery != .over { cancel(touch) }
   }
+
+  /// Whether a view still has a touch.
+  var areUnderWay: Bool { fingers.contains { $0.view != nil && $0.delivery != .over } }
 
   // MARK: Looking
 

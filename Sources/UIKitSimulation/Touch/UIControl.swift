@@ -38,6 +38,14 @@ open class UIControl: UIView {
   /// The event that stands for the control's use where the app names none.
   open var primaryEvent: Event { .touchUpInside }
 
+  /// The action that the app gave the control for its use; setting another one takes its place.
+  package var primaryAction: UIAction? {
+    didSet {
+      if let oldValue { removeAction(oldValue, for: .allEvents) }
+      if let primaryAction { addAction(primaryAction, for: primaryEvent) }
+    }
+  }
+
   /// Runs the actions that the app has for any of the events.
   public func sendActions(for controlEvents: Event) {
     // An action may add others, which wait for the next event.

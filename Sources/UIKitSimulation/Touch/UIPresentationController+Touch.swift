@@ -1,4 +1,13 @@
 extension UIPresentationController {
+  /// Whether a touch beside the presented view may dismiss it.
+  var takesTouchesOutside: Bool {
+    if let alert = presentedViewController as? UIAlertController {
+      return alert.preferredStyle == .actionSheet
+    }
+    return self is UIPopoverPresentationController
+      || (self as? UISheetPresentationController)?.goesByTouch == true
+  }
+
   /// Does what a touch beside the presented view does, within the presentation's container.
   ///
   /// - Returns: why nothing comes of it; nil if something does.
@@ -35,6 +44,15 @@ extension UIPresentationController {
 }
 
 extension UISheetPresentationController {
+  /// Whether touches beside sheets dismiss them here.
+  fileprivate var goesByTouch: Bool {
+    switch simulator.consult(SheetOutsideTouch.self) {
+    case .nothing: false
+    case .onPads: simulator.device.model.idiom == .pad
+    case .everywhere: true
+    }
+  }
+
   /// Dismisses the sheet where systems do (TCH-020, TCH-022), unless the controller or the delegate
   /// is against it, who then hears of the attempt (TCH-024).
   fileprivate func touchedOutsideSheet() -> String? {
@@ -43,10 +61,8 @@ extension UISheetPresentationController {
     if let containerView, frameOfPresentedViewInContainerView == containerView.bounds {
       return "\(name) fills the screen, so that there is nothing beside it"
     }
-    let answer = simulator.decide(SheetOutsideTouch.self, presented)
-    guard
-      answer == .everywhere || answer == .onPads && simulator.device.model.idiom == .pad
-    else {
+    _ = simulator.decide(SheetOutsideTouch.self, presented)
+    guard goesByTouch else {
       return "a touch beside a sheet does nothing on this device; \(name)'s container keeps it"
     }
     if let reason = reasonAgainstUserDismissal() {

@@ -21,6 +21,18 @@ public final class UITouch: NSObject {
   /// Where it was before it moved last, in the window's coordinates, in points.
   var previousPosition = CGPoint.zero
 
+  /// Where the finger is in the interface, in points, even if no view has it.
+  var interfacePosition = CGPoint.zero
+  /// How many moves have been begun, in time or not; a later one ends those before it.
+  var motion = 0
+
+  /// Where the finger came down, in the window's coordinates, in points.
+  var start = CGPoint.zero
+  /// Whether the finger is too far from where it came down for a tap: 10 points, a guess.
+  var hasStrayed: Bool {
+    abs(position.x - start.x) > 10 || abs(position.y - start.y) > 10
+  }
+
   /// The number by which whoever moves the finger knows it.
   let finger: Int
   /// How far the view has come with the touch.

@@ -2,7 +2,13 @@ extension UIView {
   /// Whether touches reach the view as it is, whatever holds it: it takes them, it can be seen, and
   /// it isn't being animated (TCH-001, TCH-010).
   var takesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && isOpaqueToTouches
+    isUserInteractionEnabled && !isHidden && isOpaqueToTouches && !isClosedByAnimation
+  }
+
+  /// Whether a block animates the view without letting the user in (TCH-010, TCH-011).
+  var isClosedByAnimation: Bool {
+    guard let storedLayer, storedLayer.blockingCount > 0 else { return false }
+    return simulator.consult(AnimationTouches.self) == .views
   }
 
   /// Whether enough of the view can be seen (TCH-001, TCH-002).

@@ -6,6 +6,18 @@ final class UITransitionView: UIView {
   /// The presentation whose container it is; nil around a root's view.
   unowned(unsafe) var presentation: UIPresentationController?
 
+  /// Lets touches beside a popover through to the views that it names (PRES-276).
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let presentation, !presentation.reachableViews.isEmpty,
+      !hit.isDescendant(of: presentation.presentedView)
+    else { return hit }
+    for view in presentation.reachableViews where view.window === window && window != nil {
+      if let hit = view.hit(view.convert(point, from: self), event) { return hit }
+    }
+    return hit
+  }
+
   /// Tells a class of the app's that manages the presentation of the layout (ROT-076).
   override func layoutSubviews() {
     guard let presentation else { return }

@@ -50,7 +50,7 @@ struct TapTests {
       #expect(navigation.topViewController == second)
       #expect(world.simulator.tap(title: "First")?.why == nil)
       world.halfway()
-      #expect(world.simulator.tapTargets.isEmpty)
+      #expect(world.simulator.touchTitles.isEmpty)
       world.settle()
       #expect(navigation.topViewController == first)
     }
@@ -75,7 +75,7 @@ struct TapTests {
       world.settle()
       let report = world.simulator.tap(title: "One")
       #expect(report?.blocker == form)
-      #expect(report?.receiver == nil)
+      #expect(report?.receiver == form.view)
       #expect(tabs.selectedIndex == 1)
     }
   }

@@ -133,6 +133,7 @@ extension UIPresentationController {
 
   /// Moves what is left of the way, after the finger has let go.
   func animateRest(of interaction: InteractiveDismissal) {
+    beginIgnoringTouches()
     let timing = transitionTiming
     running = (simulator.runLoop.now, simulator.animations.span(timing.duration, in: presentedView))
     guard !stalls(interaction) else { return }
@@ -151,6 +152,7 @@ extension UIPresentationController {
   /// Moves everything back to where it was.
   func animateReturn() {
     guard let interaction else { return }
+    beginIgnoringTouches()
     let timing = transitionTiming
     running = (simulator.runLoop.now, simulator.animations.span(timing.duration, in: presentedView))
     simulator.application.statusBar.update(along: timing)
@@ -208,6 +210,7 @@ extension UIPresentationController {
     }
     turnAppearanceRound()
     presented.endAppearanceIfUnderWay()
+    endIgnoringTouches()
     closeCoordinator()
     // It may have got another size in the meantime.
     if transition.phase == .returned { preferredContentSizeChanged() }

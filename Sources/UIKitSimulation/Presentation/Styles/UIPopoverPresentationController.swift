@@ -23,6 +23,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   public var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The views outside that touches still reach (PRES-276).
   public var passthroughViews: [UIView] = []
+  override var reachableViews: [UIView] { passthroughViews }
 
   /// The controller of the older class that shows itself through this presentation.
   weak var legacyController: UIPopoverController?
