@@ -68,7 +68,8 @@ extension ClassEntry {
     entry.method(
       "viewController", of: type,
       [.labelled("forKey", .enumeration(.transitionContextKey))],
-      "The controller that goes, or the one that comes.", returns: .object("UIViewController")
+      "The controller that goes, or the one that comes.",
+      returns: .optional(.object("UIViewController"))
     ) { coordinator, call in
       .object(coordinator.viewController(forKey: try call.isFrom() ? .from : .to))
     }
@@ -76,7 +77,7 @@ extension ClassEntry {
       "view", of: type,
       [.labelled("forKey", .enumeration(.transitionContextKey))],
       "The view that leaves the screen or comes onto it; nil if it stays there.",
-      returns: .object("UIView")
+      returns: .optional(.object("UIView"))
     ) { coordinator, call in
       .object(coordinator.view(forKey: try call.isFrom() ? .from : .to))
     }

@@ -244,6 +244,7 @@ extension UIPresentationController {
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
+    if isCoordinating { simulator.application.endingDismissals.append(self) }
     for presentation in departure.chain.reversed() { presentation.unlink() }
     // The presenter hears its size when it presents nothing any more (ROT-078).
     if forcedOrientation != nil { turnBack(.atItsEnd) }
@@ -262,9 +263,9 @@ extension UIPresentationController {
       presented.isBeingDismissed = false
     }
     endIgnoringTouches()
+    closeCoordinator()
     self.departure = nil
     dismissalTurn = nil
-    closeCoordinator()
     departure.ending?()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presentedViewController) == .beforeCompletion

@@ -19,6 +19,10 @@ extension UIViewController {
     if let coming = ownPresented?.activePresentation, coming.isCoordinating {
       return coming.coordinator
     }
+    // The links are taken apart before the last callbacks.
+    for ending in simulator.application.endingDismissals where ending.takesPart(self) {
+      return ending.coordinator
+    }
     if let navigation = self as? UINavigationController { return navigation.coordinator }
     guard let navigation = parent as? UINavigationController else { return nil }
     return navigation.takesPart(self) ? navigation.coordinator : nil
@@ -44,6 +48,12 @@ extension UIPresentationController {
       here = presentation.below
     }
     return nil
+  }
+
+  /// Whether a controller presents or is presented in what is leaving.
+  fileprivate func takesPart(_ controller: UIViewController) -> Bool {
+    presentingViewController === controller
+      || departure?.chain.contains { $0.presentedViewController === controller } == true
   }
 
   /// The coordinator of the transition that is under way, made when it is first asked for.
@@ -91,6 +101,7 @@ extension UIPresentationController {
     guard moment == .afterCallbacks else { return }
     isCoordinating = false
     storedCoordinator = nil
+    simulator.application.endingDismissals.removeAll { $0 === self }
   }
 }
 

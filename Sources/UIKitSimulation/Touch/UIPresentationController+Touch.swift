@@ -107,7 +107,10 @@ extension UIPopoverPresentationController {
       below.transition.phase == .presented,
       simulator.decide(PopoverDoubleTouch.self, presentedViewController) == .climbs
     else { return false }
-    below.presentedViewController.dismissItself(animated: true) {}
+    let departure = Departure(
+      base: below, receiver: below.presentedViewController, call: -1, isAnimated: true,
+      completion: nil)
+    below.depart(departure, below.departureTiming(animated: true))
     return true
   }
 

@@ -22,6 +22,8 @@ public class UISheetPresentationController: UIPresentationController {
   private var isCovered = false
   /// The finger that pulls at the sheet.
   var drag: SheetDrag?
+  /// What follows fingers on the sheet, from the first one on.
+  private var pan: UISheetPanGestureRecognizer?
 
   public override class var className: String { "UISheetPresentationController" }
   override class var isOfTheApp: Bool { false }
@@ -143,6 +145,16 @@ public class UISheetPresentationController: UIPresentationController {
     shadowView?.addSubview(presentedViewController.view)
   }
 
+  /// Has fingers on the sheet pull it, where they do.
+  func takeFingers() {
+    guard pan == nil, let shadowView,
+      simulator.profile.value(SheetPull.self) == .dismisses
+    else { return }
+    let pan = simulator.enter { UISheetPanGestureRecognizer(of: self) }
+    shadowView.addGestureRecognizer(pan)
+    self.pan = pan
+  }
+
   override func showChrome(_ isShown: Bool) {
     self.isShown = isShown
     arrangeStack()
@@ -165,6 +177,8 @@ public class UISheetPresentationController: UIPresentationController {
     if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
     isShown = false
     pushBack(depth: 0)
+    if let pan { shadowView?.removeGestureRecognizer(pan) }
+    pan = nil
     dimmingView = nil
     backdropView = nil
     shadowView = nil
