@@ -56,6 +56,12 @@ open class UIPresentationController: NSObject {
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
+  /// The dismissal that a finger drives, until what follows it has ended.
+  var interaction: InteractiveDismissal?
+  /// Whether its controllers have a transition coordinator now.
+  var isCoordinating = false
+  /// The coordinator, once somebody has asked for it.
+  var storedCoordinator: UIViewControllerTransitionCoordinator?
   /// Whether the root that it belongs to is no longer the window's (PRES-036).
   var isAbandoned = false
   /// Where the presenter's view was before the presentation took it away.
@@ -164,6 +170,9 @@ open class UIPresentationController: NSObject {
   /// Shows the style's own views as they are before the presentation, or after it; called inside
   /// the transition's animation.
   func showChrome(_ isShown: Bool) {}
+
+  /// The style's own views, and what else moves with the presented view.
+  var movedViews: [UIView] { [] }
 
   /// Ends the animations of the style's own views, and of what it moves along.
   func cutChrome() {}
