@@ -165,7 +165,8 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-        containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, keyboard, text, touch, gestures, sheets,
+      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
+      keyboard, text, touch, gestures, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(
