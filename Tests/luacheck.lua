@@ -514,7 +514,9 @@ standard.expect = fields([[
 ]])
 
 standard.keyboard = fields([[
-  frame hide move presentedFrame press show type visible
+  hide move press show type
+]], [[
+  frame presentedFrame visible
 ]])
 
 standard.math = fields([[
