@@ -28,6 +28,8 @@ package final class Keyboard: NSObject {
   private(set) weak var keeper: UIViewController?
   /// Whether a finger that scrolls has pulled it down.
   var isDragged = false
+  /// How it goes along with a push or a pop that is beginning.
+  var slide: KeyboardSlide?
   /// Whether a responder is being taken away by UIKit itself, so that nothing keeps the keyboard.
   var isTakingAway = false
 
@@ -60,6 +62,12 @@ package final class Keyboard: NSObject {
       return leave(responder)
     }
     owner = responder
+    if let window = responder.hostWindow, !window.isKeyWindow,
+      simulator.decide(FocusMakesKey.self, window) == .yes
+    {
+      window.makeKey()
+      guard owner === responder else { return }
+    }
     guard input != nil else { return show(next) }
     switchTo(next)
   }
@@ -108,7 +116,7 @@ package final class Keyboard: NSObject {
       return "\(keeper.traceNameText) keeps the keyboard up, and its key does nothing there"
     }
     guard let owner else {
-      hide(byUser: true)
+      hide()
       return nil
     }
     if keeper(for: owner) != nil,
@@ -118,7 +126,7 @@ package final class Keyboard: NSObject {
     }
     isTakingAway = true
     defer { isTakingAway = false }
-    return owner.resignFirstResponder() ? nil : "\(owner.traceNameText) doesn't resign"
+    return owner.sendResign() ? nil : "\(owner.traceNameText) doesn't resign"
   }
 
   // MARK: Coming and going
@@ -141,6 +149,7 @@ package final class Keyboard: NSObject {
       change.duration = .nanoseconds(0.4)
     }
     if shown.minY >= simulator.keyboardRoom.maxY { change = .hide(from: change.from, to: shown) }
+    slideIn(&change)
     adapt(&change)
     run(change, rounds: first ? rounds : 1)
   }
@@ -151,7 +160,7 @@ package final class Keyboard: NSObject {
   }
 
   /// Takes the keyboard off the screen; the responder has gone.
-  func hide(byUser isByUser: Bool = false) {
+  func hide() {
     guard input != nil else { return }
     owner = nil
     let seen = frame
@@ -169,7 +178,8 @@ package final class Keyboard: NSObject {
     guard !wasOut else { return screen.move(to: frame) }
     var change = KeyboardChange.hide(from: seen, to: toldHiddenFrame(seen))
     change.place = frame
-    change.isByUser = isByUser
+    change.isByUser = isDragged
+    slideAway(&change)
     adapt(&change)
     let told = framesTold
     if told > 1 {

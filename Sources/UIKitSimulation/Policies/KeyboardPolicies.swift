@@ -154,6 +154,23 @@ enum KeyboardAtDismissal: String, PolicyValue {
   static let policy = Policy.keyboardAtDismissal
 }
 
+/// How it goes and comes with the screens of a navigation controller.
+enum KeyboardInPush: String, PolicyValue {
+  /// To the side and from the side, as the screens.
+  case sideways
+  /// Down, and at once in its place.
+  case inPlace
+  /// Down and up, as ever.
+  case usual
+  static let policy = Policy.keyboardInPush
+}
+
+/// Whether a window becomes the key window when something in it becomes first responder.
+enum FocusMakesKey: String, PolicyValue {
+  case no, yes
+  static let policy = Policy.focusMakesKey
+}
+
 /// Whether it stays up in a form sheet though its responder has resigned.
 enum KeyboardInFormSheet: String, PolicyValue {
   case goes, kept
@@ -383,6 +400,18 @@ extension PolicyRule {
       KeyboardAtDismissal.self, "keyboard.at-dismissal",
       "When does what is dismissed give the keyboard up?",
       [.from("4", KeyboardAtDismissal.atItsBegin, .kbd047, .guess)]),
+    PolicyRule(
+      KeyboardInPush.self, "keyboard.in-push",
+      "How does the keyboard go and come with the screens of a navigation controller?",
+      [
+        .from("4", KeyboardInPush.sideways, .geo142, .guess),
+        .from("5", KeyboardInPush.sideways, .geo142, .observed),
+        .from("7", KeyboardInPush.inPlace, .kbd048, .guess),
+      ]),
+    PolicyRule(
+      FocusMakesKey.self, "keyboard.focus-makes-key",
+      "Does a window become the key window with a first responder in it?",
+      [.from("4", FocusMakesKey.no, .win016, .reimplementation)]),
     PolicyRule(
       KeyboardInFormSheet.self, "keyboard.in-form-sheet",
       "Does the keyboard stay up in a form sheet though its responder has resigned?",

@@ -74,7 +74,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case keyboardHiddenFrame, keyboardUndockedFrame, keyboardHardware, keyboardBar,
     keyboardUnmeasured, keyboardWindows
   case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
-    keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
+    keyboardAtDismissal, keyboardInPush, focusMakesKey, keyboardInFormSheet, keyboardKeyInFormSheet,
+    formSheetOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
