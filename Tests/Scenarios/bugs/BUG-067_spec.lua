@@ -4,7 +4,7 @@
 
 local bar, lowest
 
--- Where the bar's lower edge is on the screen: the older systems keep the view below the status bar.
+-- Where the lower edge is on the screen: the older systems keep the view below the status bar.
 local function foot()
   return bar.frame.maxY + keyboard.frame.maxY - bar.superview.bounds.height
 end
