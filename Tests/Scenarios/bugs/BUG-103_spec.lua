@@ -36,8 +36,8 @@ local function launch(ios)
 end
 
 describe("A window that passes touches beside its toast on", function()
-  it("[BUG-103] has touches beside it reach the app, and those in it the toast, however often it is "
-    .. "asked for one touch", function()
+  it("[BUG-103] has touches beside it reach the app, and those in it the toast, however often it "
+    .. "is asked for one touch", function()
       for _, ios in ipairs { 15, 17, 18, 26 } do
         launch(ios)
         assert.is_nil(tap(main).why)
