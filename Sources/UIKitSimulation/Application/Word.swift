@@ -96,7 +96,7 @@ package enum Word: String, CaseIterable, Sendable {
   // Scrolling.
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
   case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
-  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate
+  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate, contentInset
 
   // Gestures.
   case state, possible, began, changed, ended, cancelled, failed
@@ -123,6 +123,10 @@ package enum Word: String, CaseIterable, Sendable {
   case noCommonOrientation = "no-common-orientation"
   case orientationUnsupported = "orientation-unsupported"
   case windowsDisagree = "windows-disagree"
+  case keyboardWithoutResponder = "keyboard-without-responder"
+  case touchEater = "touch-eater"
+  case ignoringWithoutProgress = "ignoring-without-progress"
+  case overlapTooEarly = "overlap-too-early"
 
   // Turns of the device and of the interface.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown, unknown
