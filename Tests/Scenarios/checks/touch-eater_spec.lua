@@ -111,7 +111,8 @@ describe("touch-eater", function()
   end)
 
   it("is not found for what a presentation covers", function()
-    for _, style in ipairs { "fullScreen", "pageSheet", "formSheet", "overFullScreen", "popover" } do
+    local styles = { "fullScreen", "pageSheet", "formSheet", "overFullScreen", "popover" }
+    for _, style in ipairs(styles) do
       for _, model in ipairs { "phone", "pad" } do
         for _, ios in ipairs { 8, 12, 13, 17 } do
           device { model, ios = ios }
