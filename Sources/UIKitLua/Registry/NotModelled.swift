@@ -9,10 +9,10 @@ package enum NotModelled {
   /// Members of any class.
   package static let members = [
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "didReceiveMemoryWarning", "edgesForExtendedLayout",
-    "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
-    "preferredTransition", "prepare", "snapshotView", "tabBarItem", "toolbarItems",
-    "transitionCoordinator", "transitioningDelegate", "viewDidUnload", "viewWillUnload",
+    "didReceiveMemoryWarning", "edgesForExtendedLayout", "isModalInPopover",
+    "isModalInPresentation", "layoutMargins", "performSegue", "preferredTransition", "prepare",
+    "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
+    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
   ]
 
   /// What the error says.

@@ -77,7 +77,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
-  case focusWithoutWindow, beginQuestion, editingEventOrder
+  case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
