@@ -60,9 +60,11 @@ package struct Reference: Sendable {
       return page
     }
     var page = page
-    let rows = library.functions.map {
-      ReferencePage.Table.Row(term: $0.name, summary: $0.summary)
-    }
+    let rows =
+      library.properties.map {
+        ReferencePage.Table.Row(term: "\(library.name).\($0.name)", summary: $0.summary)
+      }
+      + library.functions.map { ReferencePage.Table.Row(term: $0.name, summary: $0.summary) }
     page.tables.append(ReferencePage.Table(title: "Functions", rows: rows))
     return page
   }
@@ -119,6 +121,11 @@ package struct Reference: Sendable {
       let words = library.chains + library.parts.flatMap(\.names)
       pages[0].notes.append(
         "Words may stand between: \(library.name).\(words.joined(separator: ", .")).")
+    }
+    pages += library.properties.map {
+      ReferencePage(
+        "\(library.name).\($0.name)", word: $0.name, "a field of \(library.name), read only",
+        signature: "\(library.name).\($0.name): \($0.type.text)", $0.summary)
     }
     pages += library.functions.map {
       ReferencePage($0, named: $0.name, "a function of \(library.name)")

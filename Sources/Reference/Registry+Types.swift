@@ -17,6 +17,9 @@ extension Registry {
     }
     for verb in verbs { add(verb, verb.name) }
     for library in libraries {
+      uses += library.properties.map {
+        Use(owner: "\(library.name).\($0.name)", type: $0.type)
+      }
       for function in library.functions { add(function, function.name) }
       if let call = library.call { add(call, call.name) }
     }

@@ -56,10 +56,10 @@ describe("At an edge", function()
 
   it("a name of UIKit's that is not modelled is an error that says so, never a no-op", function()
     for _, use in ipairs {
-      function() return home.inputAccessoryView end,
-      function() home.transitioningDelegate = {} end,
-      function() return UIViewController { "Other", preferredTransition = true } end,
-      function() return _G.keyboard end,
+      function() return home.toolbarItems end,
+      function() home.layoutMargins = true end,
+      function() return UIViewController { "Other", transitioningDelegate = true } end,
+      function() return _G.eventually end,
     } do
       local ok, message = pcall(use)
       assert.is_false(ok)

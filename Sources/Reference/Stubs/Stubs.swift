@@ -106,6 +106,9 @@ package enum Stubs {
   private static func add(_ library: LibraryEntry, as name: String, to stub: inout StubText) {
     if let call = library.call { stub.labels(of: call, as: name) }
     stub.beginClass("scrim.\(name)", library.summary)
+    for property in library.properties {
+      stub.field(property.name, property.type.annotation, property.summary)
+    }
     for chain in library.chains {
       stub.field(chain, "scrim.\(name)", "The same table, so that words can be chained.")
     }

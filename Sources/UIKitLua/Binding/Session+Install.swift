@@ -412,8 +412,11 @@ extension Session {
     var properties: [PropertyEntry] = []
     var methods: [String] = []
     var here: ClassEntry? = entry
+    var redeclared: [String] = []
     while let level = here {
-      properties.insert(contentsOf: level.properties, at: 0)
+      properties.insert(
+        contentsOf: level.properties.filter { !redeclared.contains($0.name) }, at: 0)
+      redeclared += level.redeclares
       methods += level.methods.map(\.name)
       here = level.superclass.flatMap { name in registry.classes.first { $0.name == name } }
     }
@@ -446,8 +449,12 @@ extension Session {
         }
         return try function(entry, skipping: 1)(stack)
       },
-      missing: { stack in
+      missing: { [unowned self] stack in
         let name = stack.string(at: 2) ?? "?"
+        if let property = library.properties.first(where: { $0.name == name }) {
+          try push(property.get(self), on: stack)
+          return 1
+        }
         throw LuaError(
           "\(library.name) has no function \"\(name)\"" + Suggestions.question(name, in: names))
       },

@@ -99,8 +99,9 @@ extension Session {
       ("name", .string(trace.names[notification.name])), ("object", .object(notification.object)),
     ]
     if let own = notification.own as? LuaReference { fields.append(("userInfo", .script(own))) }
-    if let info = notification.info {
-      fields.append(("userInfo", .record([(info.key.text, value(info.value))])))
+    if !notification.info.isEmpty {
+      fields.append(
+        ("userInfo", .record(notification.info.map { ($0.key.text, value($0.value)) })))
     }
     return .record(fields)
   }

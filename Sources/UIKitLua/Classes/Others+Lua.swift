@@ -2,18 +2,6 @@ import Lua
 import UIKitSimulation
 
 extension ClassEntry {
-  static let uiResponder: ClassEntry = {
-    var entry = ClassEntry(
-      name: "UIResponder", superclass: nil, summary: "An object that can answer events.",
-      type: UIResponder.self, make: nil)
-    entry.property(
-      "next", .object("UIResponder"), of: UIResponder.self,
-      "The responder that events go to when this one doesn't handle them.",
-      get: { .object($0.next) })
-    entry.addTouches()
-    return entry
-  }()
-
   static let uiScreen: ClassEntry = {
     var entry = ClassEntry(
       name: "UIScreen", superclass: nil, summary: "The device's screen.", type: UIScreen.self,

@@ -33,26 +33,6 @@ extension ClassEntry {
     return entry
   }()
 
-  static let uiTextField: ClassEntry = {
-    var entry = ClassEntry(
-      name: "UITextField", superclass: "UIView",
-      summary: "A field for a line of text; the keyboard is not modelled yet.",
-      type: UITextField.self, make: { UITextField() })
-    let type = UITextField.self
-    entry.property(
-      "text", .string, of: type, "The text in the field.",
-      get: { $0.text.map { .string($0) } ?? .none },
-      set: { $0.text = $1.isNil ? nil : try $1.string() })
-    entry.property(
-      "placeholder", .string, of: type, "What the field shows while it is empty.",
-      get: { $0.placeholder.map { .string($0) } ?? .none },
-      set: { $0.placeholder = $1.isNil ? nil : try $1.string() })
-    entry.property(
-      "isSecureTextEntry", .boolean, of: type, "Whether the text is hidden.",
-      get: { .bool($0.isSecureTextEntry) }, set: { $0.isSecureTextEntry = try $1.bool() })
-    return entry
-  }()
-
   static let uiAlertController: ClassEntry = {
     var entry = ClassEntry(
       name: "UIAlertController", superclass: "UIViewController",

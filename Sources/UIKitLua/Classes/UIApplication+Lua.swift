@@ -4,12 +4,14 @@ import UIKitSimulation
 extension ClassEntry {
   static let uiApplication: ClassEntry = {
     var entry = ClassEntry(
-      name: "UIApplication", superclass: nil, summary: "The app: its windows and its status bar.",
+      name: "UIApplication", superclass: "UIResponder",
+      summary: "The app: its windows and its status bar.",
       type: UIApplication.self,
       make: nil)
     entry.property(
-      "windows", .list(.object("UIWindow")), of: UIApplication.self, "The app's windows.",
-      get: { .list($0.windows.map { .object($0) }) })
+      "windows", .list(.object("UIWindow")), of: UIApplication.self,
+      "The app's windows, back to front, with those of the keyboard's that are among them.",
+      get: { .list($0.listedWindows.map { .object($0) }) })
     entry.property(
       "keyWindow", .object("UIWindow"), of: UIApplication.self,
       "The window that gets the keyboard.", get: { .object($0.keyWindow) })

@@ -140,6 +140,13 @@ extension ClassEntry {
       return .none
     }
     entry.method(
+      "endEditing", of: type, [.positional("force", .boolean)],
+      "Has the text field or text view in this view that is edited resign, by force or not.",
+      returns: .boolean
+    ) { view, call in
+      .bool(view.endEditing(try call.bool(0) ?? false))
+    }
+    entry.method(
       "bringSubviewToFront", of: type, [.positional("view", .object("UIView"))],
       "Puts a subview in front of the others."
     ) { view, call in

@@ -22,7 +22,7 @@ extension Registry {
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
       .uiScreenEdgePanGestureRecognizer, .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer,
-      .uiPinchGestureRecognizer, .uiScrollView,
+      .uiPinchGestureRecognizer, .uiScrollView, .uiTextView,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)
@@ -32,6 +32,7 @@ extension Registry {
     registry.add(tap)
     registry.add(touch)
     registry.add(statusBar)
+    registry.add(keyboard)
     return registry
   }()
 }

@@ -289,6 +289,8 @@ package struct LibraryEntry: Sendable {
   package let summary: String
   /// The functions, each with its whole name, `expect.order`.
   package var functions: [CallableEntry]
+  /// The fields whose value is asked for when they are read.
+  package var properties: [LibraryProperty]
   /// What calling the table itself does; nil if it can't be called.
   package var call: CallableEntry?
   /// Fields that hold the table itself, so that words can be chained: `assert.are.equal`.
@@ -297,11 +299,13 @@ package struct LibraryEntry: Sendable {
   package var parts: [(names: [String], library: LibraryEntry)]
 
   package init(
-    _ name: String, _ summary: String, functions: [CallableEntry], call: CallableEntry? = nil,
-    chains: [String] = [], parts: [(names: [String], library: LibraryEntry)] = []
+    _ name: String, _ summary: String, properties: [LibraryProperty] = [],
+    functions: [CallableEntry], call: CallableEntry? = nil, chains: [String] = [],
+    parts: [(names: [String], library: LibraryEntry)] = []
   ) {
     self.name = name
     self.summary = summary
+    self.properties = properties
     self.functions = functions
     self.call = call
     self.chains = chains
@@ -310,7 +314,26 @@ package struct LibraryEntry: Sendable {
 
   /// The names of everything in the table.
   package var fieldNames: [String] {
-    functions.map(\.lastName) + chains + parts.flatMap(\.names)
+    properties.map(\.name) + functions.map(\.lastName) + chains + parts.flatMap(\.names)
+  }
+}
+
+/// A field of a table of functions whose value is asked for when it is read: `keyboard.visible`.
+package struct LibraryProperty: Sendable {
+  package let name: String
+  package let type: ScriptType
+  package let summary: String
+  /// The present value.
+  package let get: @Sendable (Session) throws -> ScriptValue
+
+  package init(
+    _ name: String, _ type: ScriptType, _ summary: String,
+    get: @escaping @Sendable (Session) throws -> ScriptValue
+  ) {
+    self.name = name
+    self.type = type
+    self.summary = summary
+    self.get = get
   }
 }
 

@@ -102,4 +102,6 @@ class LegacyAlertPresenter {
   func hide(animated: Bool, completion: @escaping () -> Void) {}
   /// Puts the alert where it belongs after its window has turned.
   func roomChanged() {}
+  /// Makes room for the keyboard, or takes it back.
+  func followKeyboard(_ motion: TransitionTiming) {}
 }

@@ -37,6 +37,7 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     // The order in which logs have the notifications (WIN-006).
     window.isHidden = false
     window.makeKey()
+    alert.fields.first?.sendBecome()
     appear(animated: animated)
   }
 
@@ -44,6 +45,13 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     guard let window, let container = alert.superview as? LegacyContainer else { return }
     container.fill(window.containerPlacement)
     place(in: container)
+  }
+
+  override func followKeyboard(_ motion: TransitionTiming) {
+    guard let container = alert.superview as? LegacyContainer else { return }
+    simulator.animations.animate(
+      duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
+      overridesInherited: true, changes: { place(in: container) })
   }
 
   /// A popover is cancelled by a touch outside; an alert, and a sheet at the bottom, stay (PRES-329).
@@ -56,7 +64,8 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     content.arrange(layout, fields: alert.fields)
     alert.transform = .identity
     let popover = popoverPlacement(layout.size, in: container)
-    alert.frame = popover?.frame ?? frame(of: layout.size, in: container.bounds)
+    alert.frame =
+      popover?.frame ?? frame(of: layout.size, in: simulator.alertRoom(in: container.bounds))
     content.frame = popover?.bubble ?? alert.bounds
     alert.addSubview(content)
     container.addSubview(alert)

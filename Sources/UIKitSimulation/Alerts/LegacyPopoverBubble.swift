@@ -81,7 +81,7 @@ final class LegacyPopoverBubble {
     let placement = PopoverPlacement(
       content: controller.popoverContentSize,
       anchor: container.convert(anchor.rect, from: anchor.view),
-      room: container.bounds.inset(by: margins), permitted: permitted)
+      room: simulator.popoverRoom(in: container.bounds).inset(by: margins), permitted: permitted)
     popover.frame = placement.frame
     content.view.frame = placement.bubble
     arrow = placement.arrow
@@ -94,6 +94,14 @@ final class LegacyPopoverBubble {
       place()
     } completion: {
     }
+  }
+
+  /// Makes room for the keyboard, or takes it back (KBD-041).
+  func followKeyboard(_ motion: TransitionTiming) {
+    guard window != nil else { return }
+    simulator.animations.animate(
+      duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
+      overridesInherited: true, changes: { place() })
   }
 
   private func animate(_ changes: () -> Void, completion: @escaping () -> Void) {

@@ -9,7 +9,7 @@ final class UIAlertPresentationController: UIPresentationController {
     guard let containerView, let alert = presentedViewController as? UIAlertController else {
       return .zero
     }
-    let room = containerView.bounds
+    let room = simulator.alertRoom(in: containerView.bounds)
     let size = alert.layout(width: simulator.consult(AlertWidth.self).width).size
     return CGRect(
       x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
@@ -17,6 +17,10 @@ final class UIAlertPresentationController: UIPresentationController {
   }
 
   override var isLightweight: Bool { true }
+
+  override var avoidsKeyboard: Bool { true }
+
+  override func placeOverKeyboard() { presentedView.frame = frameOfPresentedViewInContainerView }
 
   // An alert fades, whatever the controller's transition style is.
   override var transitionStyle: UIModalTransitionStyle { .crossDissolve }

@@ -6,8 +6,8 @@ package struct Notification {
   package let name: Name
   /// Who posted it.
   package let object: NSObject?
-  /// What UIKit says besides.
-  package let info: (key: Word, value: Value)?
+  /// What UIKit says besides, by its keys.
+  package let info: [(key: Word, value: Value)]
   /// What the app says besides, as it has it.
   package let own: Any?
 }
@@ -64,7 +64,7 @@ public final class NotificationCenter: NSObject {
 
   /// Posts a notification of the app's own.
   package func post(name: Name, object: NSObject?, own: Any?) {
-    let notification = Notification(name: name, object: object, info: nil, own: own)
+    let notification = Notification(name: name, object: object, info: [], own: own)
     simulator.run(name, of: .notification, named: (object ?? self).traceName) {
       tell(notification)
     }
@@ -92,7 +92,26 @@ extension Simulator {
     let name = notification.traceName
     run(name, of: .notification, named: object.traceName, with: info) {
       guard hasNotificationCenter else { return }
-      notificationCenter.tell(Notification(name: name, object: object, info: info, own: nil))
+      notificationCenter.tell(
+        Notification(name: name, object: object, info: info.map { [$0] } ?? [], own: nil))
+    }
+  }
+
+  /// Posts a notification of UIKit's that says more than one thing.
+  ///
+  /// - Parameters:
+  ///   - subject: Whom the trace names, since the notification may have no object.
+  ///   - fields: What the trace shows.
+  ///   - info: What observers get; asked for only if there may be any.
+  func post(
+    _ notification: Word, named subject: Name, object: NSObject?, showing fields: [(Word, Value)],
+    info: () -> [(key: Word, value: Value)]
+  ) {
+    let name = notification.traceName
+    run(name, of: .notification, named: subject, showing: fields) {
+      guard hasNotificationCenter else { return }
+      notificationCenter.tell(
+        Notification(name: name, object: object, info: info(), own: nil))
     }
   }
 }

@@ -62,11 +62,14 @@ extension Simulator {
   /// Records an event of any kind that runs code of the app, and runs it.
   package func run(
     _ event: Name, of kind: Event.Kind, named subject: Name, with value: (Word, Value)? = nil,
-    _ body: () -> Void
+    showing fields: [(Word, Value)] = [], _ body: () -> Void
   ) {
     guard failure == nil else { return }
     let seq = record(kind, subject, event)
-    if seq >= 0, let value { field(value.0, value.1) }
+    if seq >= 0 {
+      if let value { field(value.0, value.1) }
+      for (key, value) in fields { field(key, value) }
+    }
     guard failure == nil, enterCallback(subject, event) else { return }
     let outer = cause
     if seq >= 0 { cause = seq }

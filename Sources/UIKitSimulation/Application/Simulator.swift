@@ -154,11 +154,15 @@ extension Simulator {
     checks.removeAll()
     gestures.removeAll()
     scrolling.removeAll()
-    for window in storedApplication?.windows ?? [] { window.forgetPresentations() }
+    for window in storedApplication?.windows ?? [] {
+      window.firstResponder = nil
+      window.forgetPresentations()
+    }
     storedApplication?.forgetPreparedPresentations()
     storedApplication?.statusBar.forgetOwner()
     storedApplication?.forgetDelegates()
     storedCenter?.removeAll()
+    storedKeyboard?.forget()
     storedTouches?.removeAll()
   }
 }

@@ -1,7 +1,7 @@
 import Trace
 
 /// The app: its windows and the interface's orientation.
-public final class UIApplication: NSObject {
+public final class UIApplication: UIResponder {
   /// The app of the scenario.
   public static var shared: UIApplication { Simulator.current.application }
 
@@ -104,6 +104,14 @@ public final class UIApplication: NSObject {
       presentation.presentedViewController.preparedPresentation = nil
     }
     preparedPresentations.removeAll()
+  }
+
+  /// The delegate, if it answers events and stands nowhere else in the chain.
+  public override var next: UIResponder? {
+    guard let delegate = delegate as? UIResponder, delegate !== self, !(delegate is UIView),
+      !(delegate is UIViewController)
+    else { return nil }
+    return delegate
   }
 
   override class var isOnlyOne: Bool { true }

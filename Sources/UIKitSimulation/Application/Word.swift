@@ -200,6 +200,44 @@ package enum Word: String, CaseIterable, Sendable {
   case willChangeStatusBarFrameNotification = "UIApplicationWillChangeStatusBarFrameNotification"
   case didChangeStatusBarFrameNotification = "UIApplicationDidChangeStatusBarFrameNotification"
 
+  // The keyboard.
+  case curve, byUser, isLocal, keyboard
+  case keyboardWillShow = "UIKeyboardWillShowNotification"
+  case keyboardDidShow = "UIKeyboardDidShowNotification"
+  case keyboardWillHide = "UIKeyboardWillHideNotification"
+  case keyboardDidHide = "UIKeyboardDidHideNotification"
+  case keyboardWillChangeFrame = "UIKeyboardWillChangeFrameNotification"
+  case keyboardDidChangeFrame = "UIKeyboardDidChangeFrameNotification"
+  case frameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  case frameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  case animationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  case animationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  case isLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  case boundsUserInfoKey = "UIKeyboardBoundsUserInfoKey"
+  case centerBeginUserInfoKey = "UIKeyboardCenterBeginUserInfoKey"
+  case centerEndUserInfoKey = "UIKeyboardCenterEndUserInfoKey"
+  case frameChangedByUserInteraction = "UIKeyboardFrameChangedByUserInteraction"
+  case disablesAutomaticKeyboardDismissal
+  case avoidsKeyboard = "keyboard.avoid"
+  case keyboardKept = "keyboard.kept"
+  // The first responder and its text.
+  case becomeFirstResponder, resignFirstResponder, canBecomeFirstResponder
+  case canResignFirstResponder, firstResponder, type, press, key
+  case inputView, inputAccessoryView
+  case becomeRefused = "becomeFirstResponder.refused"
+  case resignRefused = "resignFirstResponder.refused"
+  case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing
+  case textFieldDidEndEditing, textFieldShouldChangeCharactersIn, textFieldShouldReturn
+  case textFieldShouldClear
+  case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing
+  case textViewDidEndEditing, textViewShouldChangeTextIn, textViewDidChange
+  case textFieldDidBeginEditingNotification = "UITextFieldTextDidBeginEditingNotification"
+  case textFieldDidEndEditingNotification = "UITextFieldTextDidEndEditingNotification"
+  case textFieldDidChangeNotification = "UITextFieldTextDidChangeNotification"
+  case textViewDidBeginEditingNotification = "UITextViewTextDidBeginEditingNotification"
+  case textViewDidEndEditingNotification = "UITextViewTextDidEndEditingNotification"
+  case textViewDidChangeNotification = "UITextViewTextDidChangeNotification"
+
   // Warnings, failures, decisions and properties.
   case override
   case refused, raised, limit, value, policy, frame, bounds, center, alpha, transform

@@ -63,6 +63,8 @@ extension Checks {
   }
 
   private func lookAtFrameOfRoot(_ window: UIWindow) {
+    // An app moves its views out of the keyboard's way, and back when that has gone.
+    guard simulator.keyboardOverlap == 0 else { return }
     guard let root = window.rootViewController, root.isViewLoaded,
       let superview = root.view.superview
     else { return }

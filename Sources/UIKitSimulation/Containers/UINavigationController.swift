@@ -31,6 +31,8 @@ open class UINavigationController: UIViewController {
   var isScheduled = false
   /// Whether the delegate is still to be told of a controller that appeared with the container.
   var announcesShown = false
+  /// What pops the top screen by a finger, once somebody has asked for it or touched the container.
+  var popGesture: UINavigationPopGestureRecognizer?
   /// The view in which the screens change places.
   let transitionView = UINavigationTransitionView()
 

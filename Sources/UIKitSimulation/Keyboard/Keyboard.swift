@@ -1,11 +1,357 @@
+import Trace
+
 /// The keyboard on the screen: what it shows, where it is, and what it tells the app.
+///
+/// It follows the first responder. Frames are in the interface's coordinates, in points, on every
+/// system; what notifications carry has the system's own.
 package final class Keyboard: NSObject {
+  /// What the user has made of it.
+  package private(set) var settings = KeyboardSettings()
+  /// What it is up for; nil while it is down.
+  private(set) var input: KeyboardInput?
+  /// The first responder that it is up for; nil if it has been kept without one (KBD-036).
+  private(set) weak var owner: UIResponder?
+  /// Where it is, or is going to: the model value.
+  package internal(set) var frame = CGRect.zero
+  /// Where a user has put a floating one, or an undocked one: its top left corner.
+  var place: CGPoint?
+
+  /// What there is of it on the screen, once it has been up.
+  lazy var screen = KeyboardScreen(of: self)
+  /// Whether it has been up since the launch.
+  var hasBeenUp = false
+  /// What it tells when the change that is under way has ended.
+  private var ending: (timer: TimerToken, change: KeyboardChange)?
+  /// How the turn of the interface stands that it takes part in.
+  var turn: KeyboardTurn?
+  /// Who is presented and keeps it though its responder has gone.
+  private(set) weak var keeper: UIViewController?
+  /// Whether a finger that scrolls has pulled it down.
+  var isDragged = false
+  /// Whether a responder is being taken away by UIKit itself, so that nothing keeps the keyboard.
+  var isTakingAway = false
+
   override package class var className: String { "Keyboard" }
   override class var isOnlyOne: Bool { true }
 
+  override init() {
+    super.init()
+    frame = hiddenFrame(simulator.keyboardRoom)
+  }
+
+  /// Whether it is up, or coming.
+  package var isVisible: Bool { input != nil && !isOffScreen }
+
+  /// Whether none of it can be seen though a responder has asked for it.
+  private var isOffScreen: Bool { frame.minY >= simulator.keyboardRoom.maxY }
+
+  /// Where it is seen now.
+  package var presentedFrame: CGRect { hasBeenUp ? screen.host.presentedFrame : frame }
+
+  // MARK: The first responder
+
   /// A responder has become its window's first responder.
-  func focus(_ responder: UIResponder) {}
+  func focus(_ responder: UIResponder) {
+    let next = KeyboardInput(responder)
+    guard !next.isEmpty else {
+      // What needs no keyboard sends one away that is up.
+      guard input != nil else { return }
+      owner = responder
+      return leave(responder)
+    }
+    owner = responder
+    guard input != nil else { return show(next) }
+    switchTo(next)
+  }
 
   /// A responder has stopped being the first responder, and none takes its place.
-  func blur(_ responder: UIResponder) {}
+  func blur(_ responder: UIResponder) {
+    guard owner === responder else { return }
+    leave(responder)
+  }
+
+  private func leave(_ responder: UIResponder) {
+    guard input != nil else { return owner = nil }
+    if let keeper = keeper(for: responder) {
+      owner = nil
+      self.keeper = keeper
+      simulator.record(.keyboard, self, .keyboardKept, rule: .kbd036)
+      simulator.field(.from, .name(keeper.traceName))
+      return
+    }
+    hide()
+  }
+
+  /// Who keeps the keyboard up though its responder has gone, as a form sheet does; whoever is
+  /// presented is asked, and not what is in it (KBD-036, KBD-037, GEO-047).
+  private func keeper(for responder: UIResponder) -> UIViewController? {
+    guard !isTakingAway, let controller = responder.presentedAncestor,
+      controller.keepsKeyboard(),
+      simulator.decide(KeyboardInFormSheet.self, controller) == .kept
+    else { return nil }
+    return controller
+  }
+
+  /// What is presented is about to go: the keyboard goes if that has kept it.
+  func release(by controller: UIViewController) {
+    guard keeper === controller, owner == nil else { return }
+    hide()
+  }
+
+  /// Does what the keyboard's own key for that does, on pads; a form sheet that keeps it has it do
+  /// nothing (KBD-038).
+  ///
+  /// - Returns: Why nothing came of it; nil if something did.
+  package func dismiss() -> String? {
+    guard isVisible else { return "the keyboard isn't up" }
+    if let keeper, simulator.decide(KeyboardKeyInFormSheet.self, keeper) == .dead {
+      return "\(keeper.traceNameText) keeps the keyboard up, and its key does nothing there"
+    }
+    guard let owner else {
+      hide(byUser: true)
+      return nil
+    }
+    if keeper(for: owner) != nil,
+      simulator.decide(KeyboardKeyInFormSheet.self, self) == .dead
+    {
+      return "\(owner.traceNameText) is in a form sheet, where the keyboard's key does nothing"
+    }
+    isTakingAway = true
+    defer { isTakingAway = false }
+    return owner.resignFirstResponder() ? nil : "\(owner.traceNameText) doesn't resign"
+  }
+
+  // MARK: Coming and going
+
+  private func show(_ next: KeyboardInput) {
+    input = next
+    // Between the two halves of a turn the show comes by itself.
+    guard turn == nil else { return }
+    let first = !hasBeenUp
+    let shown = shownFrame(next)
+    screen.open()
+    screen.take(owner)
+    guard isTold(next) else {
+      // A keyboard with keys is connected, and nothing is left to come onto the screen.
+      frame = hiddenFrame(simulator.keyboardRoom)
+      return screen.move(to: frame)
+    }
+    var change = KeyboardChange.show(from: beginFrame(shown, isFirst: first), to: shown)
+    if first, simulator.decide(FirstKeyboardShow.self, self) == .far {
+      change.duration = .nanoseconds(0.4)
+    }
+    if shown.minY >= simulator.keyboardRoom.maxY { change = .hide(from: change.from, to: shown) }
+    adapt(&change)
+    run(change, rounds: first ? rounds : 1)
+  }
+
+  /// How many times all is told when the keyboard comes for the first time (KBD-008).
+  private var rounds: Int {
+    simulator.decide(FirstKeyboardRounds.self, self) == .two ? 2 : 1
+  }
+
+  /// Takes the keyboard off the screen; the responder has gone.
+  func hide(byUser isByUser: Bool = false) {
+    guard input != nil else { return }
+    owner = nil
+    let seen = frame
+    let wasOut = isOffScreen
+    input = nil
+    place = nil
+    keeper = nil
+    if let turn {
+      // Between the two halves of a turn it has been told to be gone already (KBD-028).
+      guard turn.isShown else { return }
+      self.turn = nil
+    }
+    let room = simulator.keyboardRoom
+    frame = hiddenFrame(room, height: seen.height)
+    guard !wasOut else { return screen.move(to: frame) }
+    var change = KeyboardChange.hide(from: seen, to: toldHiddenFrame(seen))
+    change.place = frame
+    change.isByUser = isByUser
+    adapt(&change)
+    let told = framesTold
+    if told > 1 {
+      change.before.insert(
+        contentsOf: repeatElement(.keyboardWillChangeFrame, count: told - 1), at: 0)
+    }
+    run(change)
+  }
+
+  private func switchTo(_ next: KeyboardInput) {
+    let old = frame
+    input = next
+    keeper = nil
+    screen.take(owner)
+    guard turn == nil else { return }
+    let shown = shownFrame(next)
+    guard shown == old else {
+      return changeHeight(from: old, to: shown)
+    }
+    guard isDocked, isTold(next), simulator.decide(KeyboardSwitch.self, self) == .told else {
+      if !isDocked { run(.move(from: old, to: old)) }
+      return
+    }
+    // One for the field that is left, and then those for the one that is entered (KBD-010).
+    var change = KeyboardChange.show(from: old, to: old)
+    change.before.insert(.keyboardWillChangeFrame, at: 0)
+    run(change)
+  }
+
+  /// The keyboard gets another height while it is up (KBD-009).
+  private func changeHeight(from old: CGRect, to shown: CGRect) {
+    let bottom = simulator.keyboardRoom.maxY
+    guard shown.minY < bottom || old.minY < bottom else {
+      frame = shown
+      return screen.move(to: shown)
+    }
+    var change =
+      shown.minY >= bottom
+      ? KeyboardChange.hide(from: old, to: shown) : .show(from: old, to: shown)
+    if simulator.decide(KeyboardHeightNotice.self, self) == .showAlone {
+      change.before = [.keyboardWillShow]
+    }
+    adapt(&change)
+    run(change)
+  }
+
+  // MARK: The user's settings
+
+  /// Takes what the user has made of the keyboard; what is up follows.
+  package func apply(_ new: KeyboardSettings) {
+    let old = settings
+    guard new != old else { return }
+    let before = frame
+    settings = new
+    if new.mode != old.mode { place = nil }
+    guard let input, turn == nil else { return }
+    let shown = shownFrame(input)
+    if old.mode == .docked, new.mode != .docked {
+      // To be told of an undocked keyboard is to be told that the docked one has gone (KBD-018).
+      var change = KeyboardChange.hide(from: before, to: toldUndockedFrame(shown))
+      change.place = shown
+      change.isByUser = true
+      adapt(&change, isOfDocked: true)
+      return run(change)
+    }
+    if old.mode != .docked, new.mode == .docked {
+      var change = KeyboardChange.show(from: before, to: shown)
+      change.isByUser = true
+      adapt(&change)
+      return run(change)
+    }
+    guard shown != before else { return }
+    if !isDocked { return run(.move(from: before, to: shown)) }
+    changeHeight(from: before, to: shown)
+    if old.isHardware != new.isHardware, new.isHardware == false,
+      simulator.decide(SoftwareKeyboardToggle.self, self) == .twice
+    {
+      simulator.animations.outsideBlocks {
+        post(.keyboardWillShow, .show(from: before, to: shown))
+      }
+    }
+  }
+
+  /// Puts a floating or an undocked keyboard elsewhere: its top left corner (KBD-019).
+  ///
+  /// - Returns: Why it doesn't move; nil if it does.
+  package func moveLoose(to point: CGPoint) -> String? {
+    guard let input else { return "the keyboard isn't up" }
+    guard !isDocked else { return "the keyboard is docked, and stays at the bottom" }
+    let before = frame
+    place = point
+    let shown = shownFrame(input)
+    guard shown != before else { return "the keyboard is there already" }
+    var change = KeyboardChange.move(
+      from: before, to: settings.mode == .floating ? .zero : shown)
+    change.place = shown
+    change.isByUser = true
+    adapt(&change)
+    run(change)
+    return nil
+  }
+
+  // MARK: Telling
+
+  /// Leaves out what the system doesn't tell.
+  ///
+  /// - Parameter isOfDocked: Whether it is about the docked keyboard, though it isn't that any more.
+  func adapt(_ change: inout KeyboardChange, isOfDocked: Bool = false) {
+    if !isDocked, !isOfDocked {
+      change.before.removeAll { $0 != .keyboardWillChangeFrame }
+      change.after.removeAll { $0 != .keyboardDidChangeFrame }
+    }
+    guard simulator.consult(KeyboardNotices.self) == .showAndHide else { return }
+    change.before.removeAll { $0 == .keyboardWillChangeFrame }
+    change.after.removeAll { $0 == .keyboardDidChangeFrame }
+  }
+
+  /// Moves the keyboard and tells of it: before from inside the animation (KBD-015), after when it
+  /// has ended.
+  func run(_ change: KeyboardChange, rounds: Int = 1) {
+    hasBeenUp = true
+    if let ending {
+      // What the next change overtakes isn't told any more.
+      simulator.runLoop.cancel(ending.timer)
+      self.ending = nil
+    }
+    let motion = motion(of: change)
+    let goal = change.place ?? change.to
+    frame = goal
+    screen.arrange()
+    if change.from.minY >= simulator.keyboardRoom.maxY {
+      // What comes has its size already.
+      simulator.animations.changeAtOnce {
+        screen.move(to: hiddenFrame(simulator.keyboardRoom, height: goal.height))
+      }
+    }
+    simulator.animations.outsideBlocks {
+      simulator.animations.animate(
+        duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
+        overridesInherited: true,
+        changes: {
+          screen.move(to: goal)
+          for _ in 0..<rounds {
+            for notification in change.before { post(notification, change) }
+          }
+        })
+    }
+    guard simulator.failure == nil else { return }
+    if simulator.keyboardPushesPresentations { simulator.moveForKeyboard(motion) }
+    guard ending == nil, !change.after.isEmpty else { return }
+    let timer = simulator.runLoop.schedule(
+      after: motion.duration, .ending, of: traceName
+    ) { [self] in
+      ending = nil
+      for notification in change.after { post(notification, change) }
+    }
+    ending = (timer, change)
+  }
+
+  /// How the keyboard moves, and for how long: from iOS 7 on by the spring of its curve.
+  func motion(of change: KeyboardChange) -> TransitionTiming {
+    guard simulator.decide(KeyboardMotion.self, self) == .spring else {
+      return TransitionTiming(duration: change.duration, timing: .cubic(.easeInEaseOut))
+    }
+    return TransitionTiming(
+      duration: SpringTiming.system.settlingNanoseconds, timing: .spring(.system))
+  }
+
+  /// Tells at once what a change that is under way would tell at its end.
+  func finishTelling() {
+    guard let (timer, change) = ending else { return }
+    simulator.runLoop.cancel(timer)
+    ending = nil
+    for notification in change.after { post(notification, change) }
+  }
+
+  /// Lets go of everything, as at the end of a scenario.
+  func forget() {
+    ending = nil
+    owner = nil
+    keeper = nil
+    turn = nil
+    if hasBeenUp { screen.close() }
+  }
 }

@@ -67,16 +67,27 @@ package enum Policy: Int, CaseIterable, Sendable {
     forcedStatusBarOrientation
   case launchOrientation, launchMask, transformedRoot
   case containersBelowInCall, turnAgainstAutorotation
+  // The keyboard.
+  case keyboardNotices, keyboardCoordinates, keyboardCurve, keyboardMotion, keyboardIsLocal,
+    keyboardObject, keyboardFirstShow, keyboardFirstRounds, keyboardSwitch, keyboardHeight,
+    keyboardToggle
+  case keyboardHiddenFrame, keyboardUndockedFrame, keyboardHardware, keyboardBar,
+    keyboardUnmeasured, keyboardWindows
+  case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
+    keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
+    sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
+  // Text.
+  case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
   // Dismissals by the user, and what follows a transition.
   case sheetPull, sheetPullDistance, sheetFling, dismissalAttempt, modalQuestion, modalChild
   case sheetOutsideTouch, dismissDuringPull, cancelledDismissal, fingerInForcedTurn,
     pullDuringBarFade, popoverDoubleTouch, popoverBarItems
   case coordinatorCompletion, coordinatorInTurn
-  // Gestures.
-  case controlTap, windowGestureLocation
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
+  // Gestures.
+  case controlTap, windowGestureLocation, popGesture, keyboardSwipe
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -154,8 +165,8 @@ package struct PolicyRule: Sendable {
   package static let all: [PolicyRule] = {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
-      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults, touch,
-      gestures, sheets,
+      containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
+      keyboard, text, touch, gestures, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -116,12 +116,14 @@ extension UIPresentationController {
       preconditionFailure("a presentation begins though its presenter is in no window")
     }
     window.transitions.append(self)
+    rememberResponder()
     isCoordinating = animated
     settleRemoval()
     recordTransition(.presentationBegin, animated: animated)
     beginIgnoringTouches()
     forceOrientation(in: window)
     installContainer(in: window)
+    takeResponder(.beforeAppearing)
     if removesPresentersView {
       takePresenterView()
       presentingViewController.beginAppearance(false, animated: animated)
@@ -132,6 +134,7 @@ extension UIPresentationController {
     readMaskInContainer()
     if !animated { showChrome(true) }
     presented.sendIsAppearing(animated: animated)
+    takeResponder(.afterAppearing)
     simulator.application.statusBar.update(along: animated ? transitionTiming : nil)
   }
 
@@ -197,6 +200,7 @@ extension UIPresentationController {
       guard presentation.presentedViewController.appearance.isVisible else { continue }
       presentation.presentedViewController.beginAppearance(false, animated: animated)
     }
+    giveKeyboardUp(in: departure.chain)
     guard simulator.failure == nil else { return }
     if removesPresentersView, !hasLostItsPresenter {
       bringPresenterViewBack()
@@ -266,6 +270,7 @@ extension UIPresentationController {
     closeCoordinator()
     self.departure = nil
     dismissalTurn = nil
+    restoreResponder(.beforeCompletion, in: window)
     departure.ending?()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presentedViewController) == .beforeCompletion
@@ -275,6 +280,7 @@ extension UIPresentationController {
     if let completion = departure.completion, !simulator.has(.completionDropped) {
       simulator.run(.dismissCompletion, of: departure.receiver, completion)
     }
+    restoreResponder(.afterCompletion, in: window)
   }
 
   /// Takes the presentation out of the window and the links apart (PRES-050).

@@ -48,6 +48,9 @@ open class UIPresentationController: NSObject {
   /// The presentations by the presented controller and by what it contains, the oldest first.
   private(set) var above: [UIPresentationController] = []
 
+  /// Who held the keyboard on the presenter's side when the presentation began (KBD-032).
+  var heldResponder: UIResponder?
+
   // MARK: While a transition runs
 
   /// The running animation of the presented view: when it began and how long it takes, in
@@ -218,6 +221,12 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 
   override class var isOfTheApp: Bool { self != UIPresentationController.self }
+
+  /// Whether the keyboard moves what is presented.
+  var avoidsKeyboard: Bool { false }
+
+  /// Puts what is presented where the keyboard leaves room for it.
+  func placeOverKeyboard() { placeInRoom() }
 
   /// Takes the presented controller's new preferred size over.
   func preferredContentSizeChanged() {}

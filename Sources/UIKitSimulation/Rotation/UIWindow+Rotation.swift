@@ -169,6 +169,7 @@ extension UIWindow {
         simulator.record(.window, self, .resizeEnd)
       }
       tell()
+      if rotation.isTurn, turnsStatusBar { simulator.storedKeyboard?.turnEnds() }
     }
     if rotationState.hasSomethingWaiting { makeUpForTurn() }
   }

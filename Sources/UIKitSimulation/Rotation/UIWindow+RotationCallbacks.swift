@@ -20,10 +20,12 @@ extension UIWindow {
       }
       if !controllersAreFirst { tellWillRotate(rotation) }
       hideLegacyPopovers()
+      if turnsStatusBar { simulator.storedKeyboard?.turnBegins() }
       setOrientation(target)
       simulator.animations.animate(
         duration: duration, timing: .cubic(.easeInEaseOut), overridesInherited: true,
         changes: {
+          if turnsStatusBar { simulator.storedKeyboard?.interfaceTurned() }
           placeContents()
           if isShown { simulator.application.statusBar.update() }
           layoutIfNeeded()

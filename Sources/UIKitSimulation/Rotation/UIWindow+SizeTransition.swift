@@ -29,7 +29,9 @@ extension UIWindow {
       guard simulator.failure == nil else { return }
       if target != old, turnsStatusBar {
         simulator.application.announceOrientation(target, duration: rotation.duration)
+        simulator.storedKeyboard?.turnBegins()
       }
+      guard simulator.failure == nil else { return }
       simulator.animations.animate(
         duration: rotation.duration, timing: .cubic(.easeInEaseOut), overridesInherited: true,
         changes: { take(target, size, coordinator, isAnimated: animated) },
@@ -86,6 +88,7 @@ extension UIWindow {
       if turnsStatusBar { simulator.application.announceOrientation(target, duration: 0) }
       guard simulator.decide(RotationCallbacks.self, self) == .sizeTransition else {
         setOrientation(target)
+        if turnsStatusBar { simulator.storedKeyboard?.interfaceTurned() }
         return placeContents()
       }
       let room = simulator.windowSize(in: target)
@@ -117,6 +120,7 @@ extension UIWindow {
       center = CGPoint(x: size.width / 2, y: simulator.screen.interfaceBounds.midY)
     }
     simulator.tellTraits()
+    if turnsStatusBar { simulator.storedKeyboard?.interfaceTurned() }
     for presentation in presentations { presentation.readapt() }
     placeContents()
     if isShown { simulator.application.statusBar.update() }

@@ -63,6 +63,11 @@ open class UIViewController: UIResponder {
   /// Whether UIKit's own class does its work in the methods that have to call the inherited one.
   class var needsInheritedCalls: Bool { false }
 
+  /// The window for its root, the presenter for what is presented, and else what the view lies in.
+  open override var next: UIResponder? {
+    windowRootedIn ?? activePresentation?.presentingViewController ?? viewIfLoaded?.superview
+  }
+
   // MARK: Appearance
 
   /// Where the controller stands between appearing and disappearing.
@@ -133,6 +138,12 @@ open class UIViewController: UIResponder {
   var storedTraitOverrides: UITraitOverrides?
   /// The traits that the controller was last told of, or nil before the first layout.
   var notedTraits: Traits?
+
+  /// Whether the keyboard stays up when the first responder resigns while this is presented: form
+  /// sheets have that (KBD-036, GEO-047).
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    (activePresentation?.effectiveStyle ?? modalPresentationStyle) == .formSheet
+  }
 
   /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all
   /// on a pad and all but upside down on a phone (GEO-029).
@@ -357,11 +368,6 @@ open class UIViewController: UIResponder {
   deinit {
     storedView?.viewController = nil
     for child in children { child.parent = nil }
-  }
-
-  open override var next: UIResponder? {
-    if let parent { return parent }
-    return storedView?.superview ?? ownPresenting
   }
 
   /// The controller at the top of its containment chain.

@@ -13,15 +13,11 @@ extension UIView {
   ///
   /// - Throws: an explanation, if the view holds this one; nothing has changed then.
   package func requestSubview(_ view: UIView, at index: Int? = nil) throws(HierarchyError) {
-    guard !lies(in: view) else {
-      // It would be a hierarchy without an end; UIKit doesn't survive it either.
-      let (inner, outer) = (traceNameText, view.traceNameText)
-      throw HierarchyError(
-        view === self
-          ? "\(outer) can't be a subview of itself"
-          : "\(outer) can't be a subview of \(inner), which lies in it")
+    try check(subview: view)
+    if let left = view.window, left.firstResponder != nil, left !== window {
+      left.firstResponderLeaves(with: view)
+      try check(subview: view)
     }
-    if let controller = view.viewController { try controller.checkParent(under: self) }
     guard makeRoom(for: view.height, "views in one another") else { return }
     let hadWindow = view.window
     if let above = view.superview, let place = above.subviews.firstIndex(where: { $0 === view }) {
@@ -38,6 +34,19 @@ extension UIView {
     simulator.record(.view, view, .superview)
     simulator.field(.value, .name(traceName))
     view.moved(from: hadWindow)
+  }
+
+  /// Throws why a view can't be a subview, if it can't.
+  private func check(subview view: UIView) throws(HierarchyError) {
+    guard !lies(in: view) else {
+      // It would be a hierarchy without an end; UIKit doesn't survive it either.
+      let (inner, outer) = (traceNameText, view.traceNameText)
+      throw HierarchyError(
+        view === self
+          ? "\(outer) can't be a subview of itself"
+          : "\(outer) can't be a subview of \(inner), which lies in it")
+    }
+    if let controller = view.viewController { try controller.checkParent(under: self) }
   }
 
   /// Puts a view right behind another subview.
@@ -59,8 +68,10 @@ extension UIView {
 
   /// Takes the view out of its superview; its animations end unfinished (ANI-013).
   public func removeFromSuperview() {
-    guard let above = superview else { return }
     let hadWindow = window
+    // The first responder resigns while it is still there, and may do anything about it.
+    hadWindow?.firstResponderLeaves(with: self)
+    guard let above = superview else { return }
     if let place = above.subviews.firstIndex(where: { $0 === self }) {
       above.subviews.remove(at: place)
     }
@@ -92,6 +103,7 @@ extension UIView {
     }
     let newWindow = window
     guard newWindow !== oldWindow else { return }
+    oldWindow?.checkFirstResponder()
     if newWindow == nil { simulator.animations.removeAll(below: self) }
     tellWindow()
   }
@@ -101,6 +113,8 @@ extension UIView {
       simulator.send(.didMoveToWindow, to: self, kind: .view) { didMoveToWindow() }
     }
     viewController?.viewMoved(toWindow: window != nil)
+    viewController?.becomeFirstIfWaiting()
+    becomeFirstIfWaiting()
     for view in subviews { view.tellWindow() }
   }
 }

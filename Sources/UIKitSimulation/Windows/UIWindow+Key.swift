@@ -30,6 +30,7 @@ extension UIWindow {
     if isKeyWindow, !simulator.has(.notificationFirst) {
       simulator.post(.didBecomeKeyNotification, from: self)
     }
+    if isKeyWindow { keyIsBack() }
   }
 
   /// Gives the key to whom the system gives it when the key window goes (WIN-006, WIN-009).
@@ -59,6 +60,7 @@ extension UIWindow {
     if windowScene?.ownKeyWindow === self { windowScene?.ownKeyWindow = nil }
     simulator.send(.resignKey, to: self, kind: .window) { resignKey() }
     simulator.post(.didResignKeyNotification, from: self)
+    keyIsLost()
   }
 
   /// The window that has to give up the key for this one to have it.

@@ -54,6 +54,10 @@ open class UIWindow: UIView {
 
   /// What in the window gets the keyboard's text and the events that have no place.
   package internal(set) var firstResponder: UIResponder?
+  /// What was that when the window stopped being the key window (KBD-042).
+  var heldResponder: UIResponder?
+  /// How many responders are about to take the first one's place, so that the keyboard stays.
+  var handingOver = 0
 
   /// The presentations whose transition is under way in this window (PRES-077).
   var transitions: [UIPresentationController] = []
@@ -95,14 +99,25 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window that fills the screen.
   public override init() {
-    let application = UIApplication.shared
-    interfaceOrientation = application.interfaceOrientation
-    roomSize = application.simulator.windowSize(in: application.interfaceOrientation)
+    (interfaceOrientation, roomSize) = UIApplication.shared.room
     super.init()
-    layerBounds = UIScreen.main.windowBounds
-    layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
+    fillScreen()
     super.isHidden = true
     simulator.application.add(self)
+  }
+
+  /// Makes a window of UIKit's own at that level, which is shown and isn't among the app's.
+  init(ownLevel level: Level) {
+    (interfaceOrientation, roomSize) = UIApplication.shared.room
+    windowLevel = level
+    super.init()
+    fillScreen()
+    storedScene = simulator.application.scene
+  }
+
+  private func fillScreen() {
+    layerBounds = UIScreen.main.windowBounds
+    layerPosition = CGPoint(x: layerBounds.midX, y: layerBounds.midY)
   }
 
   /// Makes a hidden window in a scene.
@@ -122,6 +137,8 @@ open class UIWindow: UIView {
   open func resignKey() {}
   /// Whether the window may become the key window; asked from iOS 15 on (WIN-012).
   open var canBecomeKey: Bool { true }
+
+  open override var next: UIResponder? { simulator.application }
 
   /// Whether the window can't be seen; a window is hidden until it is shown.
   open override var isHidden: Bool {
@@ -257,6 +274,9 @@ open class UIWindow: UIView {
       (presentation.presentedViewController as? UIAlertController)?.legacyAlert?.presenter = nil
     }
     storedScene = nil
+    firstResponder = nil
+    heldResponder = nil
+    for presentation in presentations + abandoned { presentation.heldResponder = nil }
     presentations.removeAll()
     abandoned.removeAll()
     transitions.removeAll()
@@ -279,5 +299,12 @@ open class UIWindow: UIView {
     } else if let index = abandoned.lastIndex(where: { $0 === presentation }) {
       abandoned.remove(at: index)
     }
+  }
+}
+
+extension UIApplication {
+  /// How a new window is turned, and its size in points.
+  fileprivate var room: (UIInterfaceOrientation, CGSize) {
+    (interfaceOrientation, simulator.windowSize(in: interfaceOrientation))
   }
 }

@@ -16,7 +16,7 @@ struct NotificationCenterTests {
         ) { notification in
           heard.append(word)
           #expect(notification.object == world.window)
-          #expect(notification.info?.key == .value)
+          #expect(notification.info.first?.key == .value)
         }
       }
       _ = center.addObserver(forName: nil, object: nil) { _ in heard.append("any") }

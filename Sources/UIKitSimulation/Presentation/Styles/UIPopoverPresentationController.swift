@@ -40,6 +40,8 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   override var isLightweight: Bool { true }
 
+  override var avoidsKeyboard: Bool { true }
+
   // A popover fades, whatever the controller's transition style is.
   override var transitionStyle: UIModalTransitionStyle { .crossDissolve }
   override var transitionTiming: TransitionTiming {
@@ -62,8 +64,8 @@ public final class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return nil }
     return PopoverPlacement(
       content: contentSize, anchor: anchor(in: containerView),
-      room: containerView.bounds.inset(by: popoverLayoutMargins)
-        .insetBy(dx: 0, dy: Self.verticalGap),
+      room: simulator.popoverRoom(in: containerView.bounds)
+        .inset(by: popoverLayoutMargins).insetBy(dx: 0, dy: Self.verticalGap),
       permitted: permittedArrowDirections)
   }
 

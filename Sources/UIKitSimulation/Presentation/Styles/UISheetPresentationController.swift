@@ -41,8 +41,17 @@ public class UISheetPresentationController: UIPresentationController {
 
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    return simulator.sheetFrame(
+    let frame = simulator.sheetFrame(
       effectiveStyle, of: presentedViewController, in: containerView.bounds, traits)
+    return avoidsKeyboard ? overKeyboard(frame, in: containerView.bounds) : frame
+  }
+
+  /// A form sheet moves where there is room around it, and a card and a page stay (GEO-043,
+  /// GEO-044); that pages stay is a guess.
+  override var avoidsKeyboard: Bool {
+    guard effectiveStyle == .formSheet else { return false }
+    let traits = traits
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
   override func presentedSize(in size: CGSize, _ room: Traits) -> CGSize {

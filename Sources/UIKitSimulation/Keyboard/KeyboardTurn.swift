@@ -1,0 +1,99 @@
+import Trace
+
+/// How far a turn of the interface is that the keyboard takes part in.
+struct KeyboardTurn {
+  /// Whether the show has been told that follows the hide.
+  var isShown = false
+  /// Whether the turn is over.
+  var hasEnded = false
+}
+
+// A turn with the keyboard up is told as a hide and a show, though the keyboard never goes
+// (KBD-025, GEO-135).
+extension Keyboard {
+  /// The interface is about to turn: the keyboard is told to go.
+  func turnBegins() {
+    guard isVisible, isDocked, turn == nil else { return }
+    finishTelling()
+    guard isVisible else { return }
+    turn = KeyboardTurn()
+    var hide = KeyboardChange.hide(from: frame, to: hiddenFrame(simulator.keyboardRoom))
+    adapt(&hide)
+    hide.orientation = simulator.application.interfaceOrientation
+    for notification in hide.before { post(notification, hide) }
+    simulator.runLoop.async { [self] in
+      let isTimed = simulator.decide(KeyboardInTurn.self, self) != .late
+      // The older systems tell the frame that the keyboard still has (GEO-136).
+      if !isTimed { hide.to = hide.from }
+      for notification in hide.after { post(notification, hide, isTimed: isTimed) }
+      guard !isTimed else { return showAfterTurn() }
+      simulator.runLoop.schedule(after: .nanoseconds(0.15), .ending, of: traceName) { [self] in
+        showAfterTurn()
+      }
+    }
+  }
+
+  /// The interface has turned: the keyboard lies across it anew.
+  func interfaceTurned() {
+    guard let input else {
+      frame = hiddenFrame(simulator.keyboardRoom)
+      return
+    }
+    frame = shownFrame(input)
+    screen.arrange()
+    screen.move(to: frame)
+  }
+
+  /// Tells that the keyboard comes again, unless somebody has sent it away in the meantime
+  /// (KBD-028).
+  private func showAfterTurn() {
+    guard let turn, !turn.isShown else { return }
+    guard let input else {
+      self.turn = nil
+      frame = hiddenFrame(simulator.keyboardRoom)
+      return screen.move(to: frame)
+    }
+    self.turn?.isShown = true
+    let shown = shownFrame(input)
+    var show = KeyboardChange.show(
+      from: turnBegin(shown), to: shown)
+    adapt(&show)
+    let motion = motion(of: show)
+    simulator.animations.outsideBlocks {
+      simulator.animations.animate(
+        duration: motion.duration, timing: motion.timing, overridesInherited: true,
+        changes: {
+          frame = shown
+          screen.arrange()
+          screen.move(to: shown)
+          for notification in show.before { post(notification, show) }
+        })
+    }
+    if simulator.keyboardPushesPresentations { simulator.moveForKeyboard(motion) }
+    if self.turn?.hasEnded == true { finishTurn() }
+  }
+
+  /// Where the keyboard is told to come from: it doesn't move on the older systems (GEO-136), and
+  /// one system once told the place in the room before the turn (KBD-027).
+  private func turnBegin(_ shown: CGRect) -> CGRect {
+    if simulator.decide(KeyboardInTurn.self, self) == .late { return shown }
+    return hiddenFrame(simulator.keyboardRoom, height: shown.height)
+  }
+
+  /// The turn is over.
+  func turnEnds() {
+    guard let turn else { return }
+    self.turn?.hasEnded = true
+    if turn.isShown { finishTurn() }
+  }
+
+  private func finishTurn() {
+    turn = nil
+    guard input != nil else { return }
+    let isTimed = simulator.consult(KeyboardInTurn.self) != .late
+    var show = KeyboardChange.show(from: frame, to: frame)
+    show.from = turnBegin(frame)
+    adapt(&show)
+    for notification in show.after { post(notification, show, isTimed: isTimed) }
+  }
+}
