@@ -223,9 +223,22 @@ public final class UIPopoverController: NSObject {
   }
 
   /// Does what a touch outside does: the delegate may refuse, and hears when it is over.
-  func touchedOutside() {
-    guard mayBeDismissed else { return }
-    hide(animated: true) { [self] in tellDismissed() }
+  ///
+  /// What the content presents may go alone (TCH-030).
+  /// - Returns: why nothing comes of it; nil if something does.
+  @discardableResult
+  func touchedOutside() -> String? {
+    guard mayBeDismissed else {
+      return "the delegate doesn't let \(contentViewController.traceNameText) go"
+    }
+    if let inner = contentViewController.presentedViewController?.activePresentation,
+      simulator.decide(PopoverOutsideTouch.self, self) == .inner
+    {
+      inner.topmost.presentedViewController.dismissItself(animated: true) {}
+    } else {
+      hide(animated: true) { [self] in tellDismissed() }
+    }
+    return nil
   }
 
   /// Whether the delegate lets a touch outside dismiss the popover.
