@@ -412,8 +412,11 @@ extension Session {
     var properties: [PropertyEntry] = []
     var methods: [String] = []
     var here: ClassEntry? = entry
+    var redeclared: [String] = []
     while let level = here {
-      properties.insert(contentsOf: level.properties, at: 0)
+      properties.insert(
+        contentsOf: level.properties.filter { !redeclared.contains($0.name) }, at: 0)
+      redeclared += level.redeclares
       methods += level.methods.map(\.name)
       here = level.superclass.flatMap { name in registry.classes.first { $0.name == name } }
     }

@@ -4,7 +4,7 @@ package import UIKitSimulation
 extension ClassEntry {
   static let uiTextField: ClassEntry = {
     var entry = ClassEntry(
-      name: "UITextField", superclass: "UIView",
+      name: "UITextField", superclass: "UIControl",
       summary: "A field for a line of text, whose caret is always at the end.",
       type: UITextField.self, make: { UITextField() })
     let type = UITextField.self

@@ -4,7 +4,7 @@ package import UIKitSimulation
 extension ClassEntry {
   static let uiTextView: ClassEntry = {
     var entry = ClassEntry(
-      name: "UITextView", superclass: "UIView",
+      name: "UITextView", superclass: "UIScrollView",
       summary: "A view for a text of several lines, whose caret is always at the end.",
       type: UITextView.self, make: { UITextView() })
     let type = UITextView.self
@@ -26,6 +26,7 @@ extension ClassEntry {
       "returnKeyType", .enumeration(.returnKeyType), of: type, "What the return key says.",
       get: { .returnKeyType($0.returnKeyType) },
       set: { $0.returnKeyType = try $1.enumeration(.returnKeyType, UIReturnKeyType.self) })
+    entry.redeclares = ["delegate"]
     entry.delegate(
       "delegate", .uiTextViewDelegate, of: type,
       "Who is asked and told while the view is edited.", get: { $0.delegate },
@@ -59,7 +60,7 @@ extension ProtocolEntry {
         "Whether what the user types may take the place of a range of the text.",
         returns: .boolean),
       Method(.textViewDidChange, [view], "The user has changed the text."),
-    ])
+    ] + uiScrollViewDelegate.methods)
 
   private static let view = CallableEntry.Parameter.positional("textView", .object("UITextView"))
 }

@@ -9,10 +9,9 @@ package enum NotModelled {
   /// Members of any class.
   package static let members = [
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "didReceiveMemoryWarning", "edgesForExtendedLayout",
-    "isModalInPopover", "isModalInPresentation", "layoutMargins", "performSegue",
+    "didReceiveMemoryWarning", "edgesForExtendedLayout", "layoutMargins", "performSegue",
     "preferredTransition", "prepare", "snapshotView", "tabBarItem", "toolbarItems",
-    "transitionCoordinator", "transitioningDelegate", "viewDidUnload", "viewWillUnload",
+    "transitioningDelegate", "viewDidUnload", "viewWillUnload",
   ]
 
   /// What the error says.

@@ -17,12 +17,12 @@ extension Registry {
       .uiScene, .uiWindowScene,
       .notificationCenter,
       .uiStatusBarManager,
-      .uiTextField, .uiTextView, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
+      .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
       .uiScreenEdgePanGestureRecognizer, .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer,
-      .uiPinchGestureRecognizer, .uiScrollView,
+      .uiPinchGestureRecognizer, .uiScrollView, .uiTextView,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)

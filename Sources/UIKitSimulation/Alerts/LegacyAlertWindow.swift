@@ -37,6 +37,7 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
     // The order in which logs have the notifications (WIN-006).
     window.isHidden = false
     window.makeKey()
+    alert.fields.first?.sendBecome()
     appear(animated: animated)
   }
 

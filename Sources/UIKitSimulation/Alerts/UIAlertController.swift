@@ -86,6 +86,26 @@ open class UIAlertController: UIViewController {
     arrange()
   }
 
+  // MARK: The first responder
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let field = fields.first, simulator.decide(AlertFieldFocus.self, self) == .appearing
+    else {
+      return
+    }
+    field.waitsForWindow = true
+    field.becomeFirstIfWaiting()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let field = fields.first, simulator.decide(AlertFieldFocus.self, self) == .appeared else {
+      return
+    }
+    field.sendBecome()
+  }
+
   // MARK: Presentation
 
   /// A popover for action sheets, as UIKit's own messages say (PRES-087).

@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   var leaving: [UIViewController] = []
   /// The transition that is under way.
   var running: NavigationTransition?
+  /// The same until all callbacks of its end have been sent.
+  var coordinating: NavigationTransition?
   /// Whether the change of the stack that the screen has yet to follow is animated; nil if there
   /// is none.
   var pendingChange: Bool?

@@ -10,11 +10,11 @@ struct KeyboardInput: Equatable {
   let accessoryHeight: CGFloat
 
   init(_ responder: UIResponder) {
-    let own = responder.inputView
+    let own = responder.givenInputView
     isText = own == nil && responder.takesText
     predicts = !((responder as? UITextField)?.isSecureTextEntry ?? false)
     ownHeight = own?.bounds.height ?? 0
-    accessoryHeight = responder.inputAccessoryView?.bounds.height ?? 0
+    accessoryHeight = responder.accessoryInChain?.bounds.height ?? 0
   }
 
   /// Whether nothing comes onto the screen.

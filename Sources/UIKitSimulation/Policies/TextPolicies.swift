@@ -22,6 +22,12 @@ enum EditingEventOrder: String, PolicyValue {
   static let policy = Policy.editingEventOrder
 }
 
+/// When an alert's first text field becomes the first responder.
+enum AlertFieldFocus: String, PolicyValue {
+  case appearing, appeared, never
+  static let policy = Policy.alertFieldFocus
+}
+
 extension PolicyRule {
   static let text: [PolicyRule] = [
     PolicyRule(
@@ -40,5 +46,9 @@ extension PolicyRule {
       EditingEventOrder.self, "text.event-order",
       "Who hears first of a text field's editing?",
       [.from("4", EditingEventOrder.delegate, .kbd056, .guess)]),
+    PolicyRule(
+      AlertFieldFocus.self, "text.alert-field-focus",
+      "When does an alert's first text field become the first responder?",
+      [.from("4", AlertFieldFocus.appearing, .kbd033, .guess)]),
   ]
 }

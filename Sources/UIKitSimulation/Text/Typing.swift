@@ -17,6 +17,7 @@ package struct TypingReport {
 
 extension Simulator {
   /// Types a text, a character after the other, into whatever is the first responder then.
+  @discardableResult
   package func type(_ text: String) -> TypingReport {
     var report = TypingReport()
     for character in text {
@@ -30,6 +31,7 @@ extension Simulator {
   }
 
   /// Presses a key.
+  @discardableResult
   package func press(_ key: Key) -> TypingReport {
     var report = TypingReport()
     stroke(&report, .press, key.rawValue) {

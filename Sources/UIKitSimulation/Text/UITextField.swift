@@ -71,6 +71,11 @@ open class UITextField: UIControl {
     }
   }
 
+  /// A tap begins the editing.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside { sendBecome() }
+  }
+
   // MARK: Typing
 
   override func enter(_ text: String) -> String? {
@@ -99,7 +104,9 @@ open class UITextField: UIControl {
     guard ask(.textFieldShouldReturn, { $0.textFieldShouldReturn(self) }) ?? true else {
       return "\(traceNameText)'s delegate takes the return key"
     }
+    guard hasActions(for: .editingDidEndOnExit) else { return nil }
     sendActions(for: .editingDidEndOnExit)
+    if isFirstResponder { sendResign() }
     return nil
   }
 
@@ -128,7 +135,9 @@ open class UITextField: UIControl {
 
   /// Tells the delegate, the actions and the observers, in the order that the system has.
   private func tell(_ event: Event, _ notification: Word, _ tellDelegate: () -> Void) {
-    let isDelegateFirst = simulator.consult(EditingEventOrder.self) == .delegate
+    // The order only matters where there is something to be done.
+    let isDelegateFirst =
+      !hasActions(for: event) || simulator.consult(EditingEventOrder.self) == .delegate
     if isDelegateFirst { tellDelegate() }
     sendActions(for: event)
     if !isDelegateFirst { tellDelegate() }

@@ -2,8 +2,8 @@ import Trace
 
 /// A view for a text of several lines.
 ///
-/// The caret is always at the end of the text.
-open class UITextView: UIView {
+/// Its delegate is a scroll view's that may be a `UITextViewDelegate` too. The caret is always at the end of the text.
+open class UITextView: UIScrollView {
   /// The text in the view.
   open var text = ""
   /// Whether the user can change the text.
@@ -14,13 +14,6 @@ open class UITextView: UIView {
   public var keyboardType = UIKeyboardType.default
   /// What the return key says.
   public var returnKeyType = UIReturnKeyType.default
-
-  /// Who is asked and told while the view is edited.
-  public weak var delegate: (any UITextViewDelegate)?
-  /// A delegate that nobody else holds.
-  package var ownDelegate: (any UITextViewDelegate)? {
-    didSet { delegate = ownDelegate }
-  }
 
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
@@ -68,6 +61,14 @@ open class UITextView: UIView {
     simulator.post(.textViewDidEndEditingNotification, from: self)
   }
 
+  /// A tap begins the editing; the touch goes no further.
+  open override func touchesEnded(_ touches: [UITouch], with event: UIEvent?) {
+    guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else {
+      return
+    }
+    sendBecome()
+  }
+
   // MARK: Typing
 
   override func enter(_ text: String) -> String? {
@@ -108,7 +109,7 @@ open class UITextView: UIView {
   private func ask<Answer>(
     _ hook: Word, with value: (Word, Value)? = nil, _ body: (any UITextViewDelegate) -> Answer
   ) -> Answer? {
-    guard let delegate else { return nil }
+    guard let delegate = delegate as? any UITextViewDelegate else { return nil }
     return simulator.askDelegate(delegate, hook, of: self, with: value) { body(delegate) }
   }
 }

@@ -1,7 +1,7 @@
 /// What is asked and told while a text view is edited.
 ///
 /// Every method is optional; what the default methods answer is what UIKit does without one.
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.

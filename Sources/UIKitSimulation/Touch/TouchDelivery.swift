@@ -74,6 +74,7 @@ package final class TouchDelivery {
         why: "\(view.touchReceiver.traceNameText) is disabled")
     }
     simulator.following(record(touch, report.why)) {
+      view.sheet?.takeFingers()
       simulator.gestures.begin(touch, event)
       guard touch.delivery == .begins, !simulator.gestures.holdsBegan(of: touch) else { return }
       touch.delivery = .follows

@@ -59,6 +59,11 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether the app has an action for any of the events.
+  func hasActions(for controlEvents: Event) -> Bool {
+    actions.contains { !$0.event.isDisjoint(with: controlEvents) }
+  }
+
   // MARK: Tracking
 
   /// Whether the control follows a finger that has come down in it; the inherited answer is yes.
