@@ -230,6 +230,8 @@ package final class GestureEnvironment {
   package func cancelAll() {
     guard !active.isEmpty else { return }
     settled {
+      // Those that wait for another one to fail aren't recognised by that.
+      for recognizer in active where recognizer.delayed != nil { cancel(recognizer) }
       for recognizer in active { cancel(recognizer) }
     }
   }

@@ -395,6 +395,21 @@ struct GestureTests {
     }
   }
 
+  @Test("A tap that waits for a double tap to fail is lost in a transition")
+  func waitingTap() throws {
+    try run { world, view in
+      let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+      double.numberOfTapsRequired = 2
+      single.require(toFail: double)
+      view.addGestureRecognizer(view.listen(to: single, as: "single"))
+      view.addGestureRecognizer(double)
+      world.touch(100, 100)
+      world.home.present(world.controller("Modal"), animated: true)
+      world.settle()
+      #expect(!view.heard.contains("single ended"))
+    }
+  }
+
   @Test("Touches that nobody recognises cost a world without recognisers no event")
   func nothing() throws {
     try run { world, view in

@@ -58,7 +58,7 @@ struct PopGestureTests {
       world.down(5, 300)
       world.move(105, 300)
       world.loop.turn(1)
-      #expect(container.running?.progress == 100 / 375)
+      #expect(container.running?.progress == 100.0 / 375.0)
       world.simulator.gestures.cancelAll()
       world.settle()
       #expect(container.viewControllers.count == 2)

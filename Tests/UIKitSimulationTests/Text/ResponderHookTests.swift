@@ -116,7 +116,7 @@ struct ResponderHookTests {
     try Fields.run { fields in
       let field = Stubborn()
       fields.world.home.view.addSubview(field)
-      field.becomeFirstResponder()
+      _ = field.becomeFirstResponder()
       #expect(!fields.a.becomeFirstResponder())
       #expect(field.calls == ["become", "resign"])
       field.lets = true
