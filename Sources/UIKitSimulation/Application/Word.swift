@@ -117,6 +117,7 @@ package enum Word: String, CaseIterable, Sendable {
   case noCommonOrientation = "no-common-orientation"
   case orientationUnsupported = "orientation-unsupported"
   case windowsDisagree = "windows-disagree"
+  case responderLostInTurn = "responder-lost-in-turn"
 
   // Turns of the device and of the interface.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown, unknown
