@@ -34,20 +34,18 @@ struct ScriptFailureTests {
         """)
   }
 
-  @Test("with a tap that isn't modelled says so in the main flow and where it waits for a turn")
+  @Test("with a tap at nothing says so in the main flow and where it waits for a turn")
   func tap() throws {
     let launch = """
       local form = UIViewController { 'Form', modalPresentationStyle = 'overFullScreen' }
       root(UIViewController 'Home')
-      on('Form.viewDidAppear', function() if now() > 9 then tap.outside(form) end end)
+      on('Form.viewDidAppear', function() if now() > 9 then tap 'None' end end)
       present(form)
 
       """
-    let problem =
-      "tap.outside: what a touch outside Form does, which is no popover and no action sheet, is "
-      + "not modelled yet; see docs/coverage.md"
+    let problem = "tap: nothing on the screen is titled \"None\"; nothing with a title is there"
     try expect(
-      launch + "settle()\ntap.outside(form)", fails: "scrim: test.lua:6: \(problem)\n")
+      launch + "settle()\ntap 'None'", fails: "scrim: test.lua:6: \(problem)\n")
     let queued = launch.replacing("now() > 9", with: "true")
     try expect(
       queued + "settle()",

@@ -180,7 +180,7 @@ extension Session: Overrides, CallbackObserver, ScriptPosition {
 extension Argument {
   /// The value as an answer of that type to a question of UIKit's; nil if the script gave none.
   fileprivate func answer(as type: ScriptType?) throws -> SendAnswer? {
-    if case .object("UIView") = type { return .object(try object(UIView.self)) }
+    if case .optional(.object("UIView")) = type { return .object(try object(UIView.self)) }
     if case .object("UIViewController") = type { return .object(try object(UIViewController.self)) }
     if case .object("UIView") = type { return .object(try object(UIView.self)) }
     if isNil { return nil }

@@ -112,6 +112,11 @@ extension ClassEntry {
       container.setToolbarHidden(try call.bool(0) ?? true, animated: try call.bool(1) ?? true)
       return .none
     }
+    entry.property(
+      "interactivePopGestureRecognizer", .object("UIGestureRecognizer"), of: type,
+      "What pops the top screen by a finger from the left edge.",
+      get: { .object($0.interactivePopGestureRecognizer) })
+    entry.lastCame(with: 7, instead: "popViewController")
     entry.delegate(
       "delegate", .uiNavigationControllerDelegate, of: type,
       "What hears of the screens that are shown.", get: { $0.delegate },

@@ -52,6 +52,7 @@ extension ClassEntry {
       responder.reloadInputViews()
       return .none
     }
+    entry.addKeyboardNotifications()
     entry.addTouches()
     return entry
   }()

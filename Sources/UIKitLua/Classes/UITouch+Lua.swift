@@ -104,13 +104,18 @@ extension ClassEntry {
       "isExclusiveTouch", .boolean, of: type,
       "Whether no other view of the window gets touches while this one has one.",
       get: { .bool($0.isExclusiveTouch) }, set: { $0.isExclusiveTouch = try $1.bool() })
+    property(
+      "accessibilityViewIsModal", .boolean, of: type,
+      "Whether the view's siblings are hidden from accessibility, which touches don't heed.",
+      get: { .bool($0.accessibilityViewIsModal) },
+      set: { $0.accessibilityViewIsModal = try $1.bool() })
     let parameters: [CallableEntry.Parameter] = [
       .positional("point", .point), .positional("event", .object("UIEvent"), optional: true),
     ]
     method(
       "hitTest", of: type, parameters,
       "The deepest view at a point of this one, in its coordinates, that takes touches there.",
-      hook: .hitTest, returns: .object("UIView")
+      hook: .hitTest, returns: .optional(.object("UIView"))
     ) { view, call in
       guard let argument = call[0] else { return .none }
       return .object(

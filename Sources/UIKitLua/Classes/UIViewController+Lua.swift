@@ -77,6 +77,7 @@ extension ClassEntry {
       inherited: { $0.shouldAutomaticallyForwardAppearanceMethods })
 
     entry.addStatusBarOfController()
+    entry.addKeyboardOfController()
     addTraits(to: &entry, of: type)
     entry.addRotation()
     addSurroundings(to: &entry)

@@ -31,6 +31,12 @@ extension ClassEntry {
       "Whether its own transition style replaces that of what it presents as a context (PRES-017).",
       get: { .bool($0.providesPresentationContextTransitionStyle) },
       set: { $0.providesPresentationContextTransitionStyle = try $1.bool() })
+    entry.property(
+      "transitionCoordinator", .object("UIViewControllerTransitionCoordinator"), of: type,
+      "What moves along with the transition that the controller takes part in (PRES-208).",
+      get: { .object($0.transitionCoordinator) })
+    entry.lastCame(with: 7, instead: "viewWillAppear and viewDidAppear")
+    addModality(to: &entry)
 
     // MARK: The names of iOS 4 and 5
     entry.property(
@@ -61,5 +67,29 @@ extension ClassEntry {
       controller.dismiss(animated: try call.bool(0) ?? true)
       return .none
     }
+  }
+
+  /// Whether the user may dismiss it: one property under two names.
+  private static func addModality(to entry: inout ClassEntry) {
+    @Sendable func isTrue(_ answer: SendAnswer) -> Bool? {
+      if case .bool(let value) = answer { value } else { nil }
+    }
+    entry.question(
+      "isModalInPresentation", of: UIViewController.self,
+      "Whether neither pulling nor a touch beside it dismisses the controller (PRES-239).",
+      hook: .isModalInPresentation,
+      inherited: { controller in
+        controller.simulator.ask(
+          .isModalInPopover, of: controller, isTrue, { controller.isModalInPresentation })
+      })
+    entry.lastCame(with: 13, instead: "isModalInPopover")
+    entry.question(
+      "isModalInPopover", of: UIViewController.self,
+      "The older name of isModalInPresentation, which popovers had before iOS 13.",
+      hook: .isModalInPopover,
+      inherited: { controller in
+        controller.simulator.ask(
+          .isModalInPresentation, of: controller, isTrue, { controller.isModalInPopover })
+      })
   }
 }

@@ -9,9 +9,8 @@ package enum NotModelled {
   /// Members of any class.
   package static let members = [
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "backgroundColor",
-    "didReceiveMemoryWarning", "edgesForExtendedLayout", "isModalInPopover",
-    "isModalInPresentation", "layoutMargins", "performSegue", "preferredTransition", "prepare",
-    "snapshotView", "tabBarItem", "toolbarItems", "transitionCoordinator",
+    "didReceiveMemoryWarning", "edgesForExtendedLayout", "layoutMargins", "performSegue",
+    "preferredTransition", "prepare", "snapshotView", "tabBarItem", "toolbarItems",
     "transitioningDelegate", "viewDidUnload", "viewWillUnload",
   ]
 

@@ -16,11 +16,12 @@ extension Registry {
               .object("UIViewController"), .object("UIPopoverController"), .object("UIActionSheet"),
             ]))
         ],
-        "Taps beside a popover or an action sheet.", returns: .fields(tapReport)
+        "Taps beside what is presented, which a sheet or a popover may take as its dismissal.",
+        returns: .fields(tapReport)
       ) { call in
         guard let argument = call[0] else { return .none }
         let tap = try call.session.tap(outside: argument)
-        return try call.session.input("tap.outside") { ScriptValue(try tap($0)) }
+        return try call.session.input("tap.outside") { ScriptValue(tap($0)) }
       }
     ],
     call: CallableEntry(
@@ -104,10 +105,10 @@ extension ScriptValue {
 extension Session {
   fileprivate func tap(
     outside argument: Argument
-  ) throws -> (Simulator) throws -> HitReport {
+  ) throws -> (Simulator) -> HitReport {
     switch try object(argument.stack, at: argument.position) {
-    case let controller as UIViewController: return { try $0.tapOutside(controller) }
-    case let popover as UIPopoverController: return { try $0.tapOutside(popover) }
+    case let controller as UIViewController: return { $0.tapOutside(controller) }
+    case let popover as UIPopoverController: return { $0.tapOutside(popover) }
     case let sheet as UIActionSheet: return { $0.tapOutside(sheet) }
     default:
       throw LuaError(

@@ -108,7 +108,7 @@ extension Registry {
       "swipe",
       [
         .positional("target", .touchTarget),
-        .positional("direction", .enumeration(.swipeVerbDirection)), .labelled("length", .number),
+        .positional("direction", .enumeration(.fingerDirection)), .labelled("length", .number),
         .labelled("duration", .number), finger,
       ],
       "Flings a finger from the target: half of the screen, as far as there is room, in 0.15 "
@@ -116,7 +116,7 @@ extension Registry {
       returns: .fields(tapReport)
     ) { call in
       guard let aim = try call.aim(0), let argument = call[1] else { return .none }
-      let direction = try argument.value(of: .swipeVerbDirection)
+      let direction = try argument.value(of: .fingerDirection)
       let given = try call.number(2)
       if let given, !(given > 0 && given <= 10_000) {
         throw LuaError("swipe: option \"length\" should be points, more than 0, got \(given)")
@@ -144,7 +144,7 @@ extension Registry {
 }
 
 extension Enumeration {
-  static let swipeVerbDirection = Enumeration("direction", ["up", "down", "left", "right"])
+  static let fingerDirection = Enumeration("direction", ["up", "down", "left", "right"])
   static let release = Enumeration(
     "release", TouchDelivery.Release.allCases.map(\.rawValue))
 }

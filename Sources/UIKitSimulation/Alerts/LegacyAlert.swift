@@ -104,6 +104,4 @@ class LegacyAlertPresenter {
   func roomChanged() {}
   /// Makes room for the keyboard, or takes it back.
   func followKeyboard(_ motion: TransitionTiming) {}
-  /// The view of the button at that place of those that are shown.
-  func button(at place: Int) -> UIView? { nil }
 }

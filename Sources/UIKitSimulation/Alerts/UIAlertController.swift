@@ -90,7 +90,8 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let field = fields.first, simulator.decide(AlertFieldFocus.self, self) == .appearing else {
+    guard let field = fields.first, simulator.decide(AlertFieldFocus.self, self) == .appearing
+    else {
       return
     }
     field.waitsForWindow = true

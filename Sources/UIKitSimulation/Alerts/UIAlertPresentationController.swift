@@ -20,6 +20,8 @@ final class UIAlertPresentationController: UIPresentationController {
 
   override var avoidsKeyboard: Bool { true }
 
+  override func placeOverKeyboard() { presentedView.frame = frameOfPresentedViewInContainerView }
+
   // An alert fades, whatever the controller's transition style is.
   override var transitionStyle: UIModalTransitionStyle { .crossDissolve }
   override var transitionTiming: TransitionTiming { simulator.alertTransition(of: self) }

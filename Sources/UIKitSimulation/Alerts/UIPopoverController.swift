@@ -223,8 +223,15 @@ public final class UIPopoverController: NSObject {
   }
 
   /// Does what a touch outside does: the delegate may refuse, and hears when it is over.
+  ///
+  /// What the content presents may go alone (TCH-030).
   func touchedOutside() {
     guard mayBeDismissed else { return }
+    if let inner = contentViewController.presentedViewController?.activePresentation,
+      simulator.decide(PopoverOutsideTouch.self, self) == .inner
+    {
+      return inner.topmost.presentedViewController.dismissItself(animated: true) {}
+    }
     hide(animated: true) { [self] in tellDismissed() }
   }
 

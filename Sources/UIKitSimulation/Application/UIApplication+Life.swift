@@ -52,6 +52,7 @@ extension UIApplication {
       .applicationWillResignActive, .sceneWillResignActive, .sceneWillDeactivateNotification,
       .willResignActiveNotification, { $0.applicationWillResignActive(self) },
       { $0.sceneWillResignActive($1) })
+    for window in windows { window.releaseFinger() }
     applicationState = .background
     moveScenes()
     tell(

@@ -55,7 +55,11 @@ public final class UIApplication: UIResponder {
   /// The presentations whose transition has the app ignore touches now.
   var ignoringTransitions: [UIPresentationController] = []
 
-  /// The first of them; asking for it is asking what systems do then.
+  /// The dismissals whose last callbacks are being sent, and whose controllers have a transition
+  /// coordinator until then.
+  var endingDismissals: [UIPresentationController] = []
+
+  /// The first of those that ignore touches; asking for it is asking what systems do then.
   var transitionIgnoringTouches: UIPresentationController? {
     guard let first = ignoringTransitions.first else { return nil }
     simulator.consult(TransitionTouchesBegin.self)
@@ -95,6 +99,7 @@ public final class UIApplication: UIResponder {
   /// Lets go of what was prepared and of what was under way, as at the end of a scenario.
   func forgetPreparedPresentations() {
     ignoringTransitions.removeAll()
+    endingDismissals.removeAll()
     for presentation in preparedPresentations {
       presentation.presentedViewController.preparedPresentation = nil
     }

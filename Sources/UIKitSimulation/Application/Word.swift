@@ -50,6 +50,12 @@ package enum Word: String, CaseIterable, Sendable {
   case presentationEnd = "presentation.end"
   case dismissalBegin = "dismissal.begin"
   case dismissalEnd = "dismissal.end"
+  case interactionEnd = "interaction.end"
+  case interactive, fraction
+  case transitionAlongside = "transitionCoordinator.alongside"
+  case transitionCompletion = "transitionCoordinator.completion"
+  case interactionChange = "transitionCoordinator.interactionChange"
+  case isModalInPresentation, isModalInPopover
   case animationBegin = "animation.begin"
   case animationEnd = "animation.end"
   case animate, animateKeyframes, beginAnimations

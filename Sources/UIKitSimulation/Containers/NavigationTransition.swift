@@ -12,6 +12,10 @@ final class NavigationTransition {
   var phase = Phase.beginning
   /// How much of the way a finger has moved the screens, from 0 to 1.
   var progress: CGFloat = 0
+  /// Whether a finger drives it, or did at first.
+  var isInteractive = false
+  /// The coordinator, once somebody has asked for it.
+  var coordinator: UIViewControllerTransitionCoordinator?
   /// Whether the screens are on their way back.
   var isCancelled = false
   /// Whether the outgoing controller has left the stack.

@@ -10,9 +10,11 @@ extension UINavigationController {
     leaving.append(top)
     navigationBar.items = viewControllers.map(\.navigationItem)
     top.sendWillMove(to: nil)
-    begin(to: stack[stack.count - 2], animated: true)
+    begin(to: stack[stack.count - 2], animated: true, isInteractive: true)
     guard let transition = running else { return false }
-    place(transition, at: 0, simulator.navigationMotion)
+    let motion = simulator.navigationMotion
+    place(transition, at: 0, motion)
+    transition.coordinator?.followFinger(motion.timing)
     return true
   }
 
@@ -21,11 +23,14 @@ extension UINavigationController {
     guard let transition = running, transition.animation == nil else { return }
     transition.progress = min(max(progress, 0), 1)
     place(transition, at: transition.progress, simulator.navigationMotion)
+    transition.coordinator?.update(transition.progress)
   }
 
   /// Lets the pop go on to its end by itself.
   package func finishInteractivePop() {
     guard let transition = running, transition.animation == nil else { return }
+    release(transition)
+    guard running === transition, transition.animation == nil else { return }
     animate(transition, from: transition.progress, to: 1) { [self] in end(transition) }
   }
 
@@ -34,7 +39,16 @@ extension UINavigationController {
   package func cancelInteractivePop() {
     guard let transition = running, transition.animation == nil else { return }
     transition.isCancelled = true
+    release(transition)
+    guard running === transition, transition.animation == nil else { return }
     animate(transition, from: transition.progress, to: 0) { [self] in end(transition) }
+  }
+
+  /// Tells the coordinator that the finger is gone, and lets what runs alongside go on.
+  private func release(_ transition: NavigationTransition) {
+    guard let coordinator = transition.coordinator else { return }
+    coordinator.interactionEnded(isCancelled: transition.isCancelled)
+    coordinator.goOn(simulator.navigationMotion.timing)
   }
 
   /// Puts the stack and the screen back to what they were before the transition.
@@ -70,6 +84,7 @@ extension UINavigationController {
     guard running === transition else { return }
     running = nil
     if let staying = transition.from, staying.isInTransition { staying.endAppearance() }
+    closeCoordinator(of: transition)
     transition.unlock()
     followUp()
   }

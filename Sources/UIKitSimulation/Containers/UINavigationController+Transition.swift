@@ -51,6 +51,7 @@ extension UINavigationController {
     if animated {
       simulator.beganToIgnoreTouches()
       animate(transition, from: 0, to: 1) { [self] in end(transition) }
+      transition.coordinator?.goAlong(simulator.navigationMotion.timing)
     } else {
       view.window?.layoutIfNeeded()
       end(transition)
@@ -60,12 +61,14 @@ extension UINavigationController {
   // MARK: Beginning
 
   /// Tells both controllers and puts the incoming one's view in.
-  func begin(to incoming: UIViewController?, animated: Bool) {
+  func begin(to incoming: UIViewController?, animated: Bool, isInteractive: Bool = false) {
     let outgoing = shown
     let isPop = isPop(from: outgoing, to: incoming)
     let transition = NavigationTransition(
       from: outgoing, to: incoming, isPop: isPop, isAnimated: animated, fromWrapper: shownWrapper)
+    transition.isInteractive = isInteractive
     running = transition
+    coordinating = transition
     shown = incoming
     shownWrapper = nil
     record(isPop ? .popBegin : .pushBegin, transition)
@@ -169,7 +172,10 @@ extension UINavigationController {
     let isFirst = transition.phase == .moving
     guard isFirst || transition.phase == .ending else { return }
     transition.phase = .ending
-    if isFirst { recordEnd(transition) }
+    if isFirst {
+      recordEnd(transition)
+      closeCoordinator(of: transition, .beforeCallbacks)
+    }
     if transition.isCancelled {
       if isFirst { takeBackScreen(transition) }
       endCancelled(transition)
@@ -201,6 +207,7 @@ extension UINavigationController {
       tellArrived(incoming)
       tellDelegate(.navigationControllerDidShow, incoming, transition.isAnimated)
     }
+    closeCoordinator(of: transition)
     transition.unlock()
     followUp()
   }

@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   var leaving: [UIViewController] = []
   /// The transition that is under way.
   var running: NavigationTransition?
+  /// The same until all callbacks of its end have been sent.
+  var coordinating: NavigationTransition?
   /// Whether the change of the stack that the screen has yet to follow is animated; nil if there
   /// is none.
   var pendingChange: Bool?
@@ -29,6 +31,8 @@ open class UINavigationController: UIViewController {
   var isScheduled = false
   /// Whether the delegate is still to be told of a controller that appeared with the container.
   var announcesShown = false
+  /// What pops the top screen by a finger, once somebody has asked for it or touched the container.
+  var popGesture: UINavigationPopGestureRecognizer?
   /// The view in which the screens change places.
   let transitionView = UINavigationTransitionView()
 

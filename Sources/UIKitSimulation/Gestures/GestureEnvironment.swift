@@ -32,10 +32,11 @@ package final class GestureEnvironment {
   /// A finger went down: recognisers of its view and of those around it get the touch, before the
   /// view does.
   package func begin(_ touch: UITouch, _ event: UIEvent) {
-    guard !known.isEmpty else { return }
     var takers: [UIGestureRecognizer] = []
     var view = touch.view
     while let here = view {
+      // A container makes its own when it is first touched.
+      _ = (here.viewController as? UINavigationController)?.interactivePopGestureRecognizer
       for recognizer in here.attachedRecognizers ?? [] where accepts(recognizer, touch) {
         takers.append(recognizer)
       }

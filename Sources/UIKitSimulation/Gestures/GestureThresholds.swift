@@ -25,6 +25,8 @@ enum GestureThresholds {
   static let swipeDuration: Int64 = 500_000_000
   /// How near to an edge of the screen a swipe from it begins.
   static let edgeWidth: CGFloat = 13
+  /// How fast a finger is that sends the top screen away, or back; in points a second.
+  static let popSpeed: CGFloat = 100
   /// How long a finger's moves count for its speed.
   static let velocitySpan: Int64 = 100_000_000
   /// How long a scroll view keeps a touch from what is in it.

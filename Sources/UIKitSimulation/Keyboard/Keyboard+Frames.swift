@@ -40,8 +40,9 @@ extension Keyboard {
   private var measured: KeyboardHeights {
     let heights = KeyboardHeights.on(
       simulator.device.model, simulator.decide(KeyboardBar.self, self))
-    if !heights.isMeasured { _ = simulator.decide(KeyboardUnmeasured.self, self) }
-    return heights
+    guard !heights.isMeasured else { return heights }
+    let isHigher = simulator.decide(KeyboardUnmeasured.self, self) == .higher
+    return isHigher && simulator.device.model.size.width == 744 ? .higherOfSmallPad : heights
   }
 
   /// How much of the keyboard is on the screen: with a keyboard that has keys connected only the

@@ -26,6 +26,8 @@ package final class Keyboard: NSObject {
   var turn: KeyboardTurn?
   /// Who is presented and keeps it though its responder has gone.
   private(set) weak var keeper: UIViewController?
+  /// Whether a finger that scrolls has pulled it down.
+  var isDragged = false
   /// Whether a responder is being taken away by UIKit itself, so that nothing keeps the keyboard.
   var isTakingAway = false
 
@@ -169,6 +171,11 @@ package final class Keyboard: NSObject {
     change.place = frame
     change.isByUser = isByUser
     adapt(&change)
+    let told = framesTold
+    if told > 1 {
+      change.before.insert(
+        contentsOf: repeatElement(.keyboardWillChangeFrame, count: told - 1), at: 0)
+    }
     run(change)
   }
 

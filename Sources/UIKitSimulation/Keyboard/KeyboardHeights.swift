@@ -19,6 +19,9 @@ struct KeyboardHeights: Equatable {
       landscape: Parts(keys: landscape.0, bar: landscape.1), isMeasured: isMeasured)
   }
 
+  /// The heights on the pad of 744 points' width if the higher figure that is told of it is right.
+  static let higherOfSmallPad = heights((323, 55), (363, 55), isMeasured: false)
+
   /// The heights on a device with the bar that its system has there (GEO-116 to GEO-128).
   static func on(_ model: DeviceModel, _ bar: KeyboardBar) -> KeyboardHeights {
     model.idiom == .pad ? pad(model, bar) : phone(model, bar)

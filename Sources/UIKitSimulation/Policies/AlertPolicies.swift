@@ -206,6 +206,7 @@ extension PolicyRule {
       "What does a touch outside a popover dismiss that has presented something itself?",
       [
         .from("4", PopoverOutsideTouch.all, .pres277, .guess),
+        .from("7", PopoverOutsideTouch.inner, .tch030, .observed),
         .from("8", PopoverOutsideTouch.all, .pres277, .observed),
         .from("8.3", PopoverOutsideTouch.inner, .pres277, .observed),
         .from("9", PopoverOutsideTouch.all, .pres277, .observed),

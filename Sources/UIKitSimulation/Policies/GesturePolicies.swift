@@ -16,6 +16,18 @@ enum WindowGestureLocation: String, PolicyValue {
   static let policy = Policy.windowGestureLocation
 }
 
+/// Whether a finger from the left edge pops the top screen of a navigation controller.
+enum PopGesture: String, PolicyValue {
+  case none, leftEdge
+  static let policy = Policy.popGesture
+}
+
+/// How often the keyboard tells that its frame will change as a finger sends it away.
+enum KeyboardSwipe: String, PolicyValue {
+  case once, thrice
+  static let policy = Policy.keyboardSwipe
+}
+
 extension PolicyRule {
   static let gestures: [PolicyRule] = [
     PolicyRule(
@@ -32,6 +44,20 @@ extension PolicyRule {
       bugs: [
         .from("8", WindowGestureLocation.swapped, .tch021, .reported),
         .from("9", WindowGestureLocation.window, .tch021, .guess),
+      ]),
+    PolicyRule(
+      PopGesture.self, "navigation.pop-gesture",
+      "Does a finger from the left edge pop the top screen of a navigation controller?",
+      [
+        .from("4", PopGesture.none, .pres135, .guess),
+        .from("7", PopGesture.leftEdge, .pres135, .observed),
+      ]),
+    PolicyRule(
+      KeyboardSwipe.self, "keyboard.swipe",
+      "How often does the keyboard tell that its frame will change as a finger sends it away?",
+      [
+        .from("4", KeyboardSwipe.once, .kbd023, .guess),
+        .from("13", KeyboardSwipe.thrice, .kbd023, .reported),
       ]),
   ]
 }

@@ -116,6 +116,8 @@ enum KeyboardBar: String, PolicyValue, Comparable {
 enum KeyboardUnmeasured: String, PolicyValue {
   /// As on the nearest device that was measured.
   case carriedOver
+  /// The higher figure where two that don't agree are told, as for the small pads without a button.
+  case higher
   static let policy = Policy.keyboardUnmeasured
 }
 

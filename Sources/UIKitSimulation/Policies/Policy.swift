@@ -78,11 +78,16 @@ package enum Policy: Int, CaseIterable, Sendable {
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
+  // Dismissals by the user, and what follows a transition.
+  case sheetPull, sheetPullDistance, sheetFling, dismissalAttempt, modalQuestion, modalChild
+  case sheetOutsideTouch, dismissDuringPull, cancelledDismissal, fingerInForcedTurn,
+    pullDuringBarFade, popoverDoubleTouch, popoverBarItems
+  case coordinatorCompletion, coordinatorInTurn
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
   // Gestures.
-  case controlTap, windowGestureLocation
+  case controlTap, windowGestureLocation, popGesture, keyboardSwipe
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -161,7 +166,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      keyboard, text, touch, gestures,
+      keyboard, text, touch, gestures, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

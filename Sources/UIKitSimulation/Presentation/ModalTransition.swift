@@ -39,6 +39,12 @@ package struct ModalTransition: Hashable, Sendable {
     case leaving
     /// Out; the did callbacks and the completion are being run.
     case left
+    /// On the way out under the user's finger.
+    case dragged
+    /// Let go, and on the way back.
+    case returning
+    /// Back; the callbacks that turn it round are being run.
+    case returned
   }
 
   /// What happened.
@@ -57,6 +63,12 @@ package struct ModalTransition: Hashable, Sendable {
     case dismissLater(Timing)
     /// A dismissal that ends the arrival early.
     case dismissNow(Timing)
+    /// The user began to pull it off the screen.
+    case drag
+    /// The user let go, far or fast enough: it goes on by itself.
+    case letGo
+    /// The user let go too early, or something took the finger away: it comes back.
+    case takeBack
   }
 
   /// What is to be done.
@@ -74,6 +86,8 @@ package struct ModalTransition: Hashable, Sendable {
     case beginDeparture
     case animateDeparture
     case endDeparture
+    case animateReturn
+    case endReturn
     case settle
     /// Send the dismissal that was waiting.
     case dismiss(Timing)
@@ -90,18 +104,21 @@ package struct ModalTransition: Hashable, Sendable {
   /// Whether a transition has begun or is asked for, and has not ended.
   package var isUnderWay: Bool {
     switch phase {
-    case .requested, .arriving, .leavingRequested, .leaving: true
-    case .absent, .arrived, .presented, .left: false
+    case .requested, .arriving, .leavingRequested, .leaving, .dragged, .returning: true
+    case .absent, .arrived, .presented, .left, .returned: false
     }
   }
 
   /// Whether the transition that is under way is animated.
   package var isAnimated: Bool { timing.isAnimated }
 
+  /// Whether the user's finger moves it, so that nothing moves by itself.
+  package var isInteractive: Bool { phase == .dragged }
+
   /// Whether a dismissal is asked for, is running or waits for the controller to arrive.
   package var isLeaving: Bool {
     switch phase {
-    case .leavingRequested, .leaving, .left: true
+    case .leavingRequested, .leaving, .left, .dragged, .returning: true
     default: waitingDismissal != nil
     }
   }
@@ -134,7 +151,7 @@ package struct ModalTransition: Hashable, Sendable {
       phase = .arrived
       return Self.endArrival
 
-    case (.arrived, .settled):
+    case (.arrived, .settled), (.returned, .settled):
       phase = .presented
       guard let waiting = waitingDismissal else { return [] }
       waitingDismissal = nil
@@ -146,7 +163,7 @@ package struct ModalTransition: Hashable, Sendable {
       return timing.beginsInCall ? Self.startNow : Self.scheduleTurn
 
     case (.requested, .dismissLater(let timing)), (.arriving, .dismissLater(let timing)),
-      (.arrived, .dismissLater(let timing)):
+      (.arrived, .dismissLater(let timing)), (.returned, .dismissLater(let timing)):
       guard waitingDismissal == nil else { return nil }
       waitingDismissal = timing
       return []
@@ -172,6 +189,23 @@ package struct ModalTransition: Hashable, Sendable {
       phase = .absent
       return []
 
+    case (.presented, .drag):
+      timing = .animatedInCall
+      phase = .dragged
+      return Self.leaveByHand
+
+    case (.dragged, .letGo):
+      phase = .leaving
+      return Self.goOn
+
+    case (.dragged, .takeBack):
+      phase = .returning
+      return Self.comeBack
+
+    case (.returning, .ended):
+      phase = .returned
+      return Self.endReturn
+
     default:
       return nil
     }
@@ -190,4 +224,8 @@ package struct ModalTransition: Hashable, Sendable {
   private static let leaveAtOnce: [Action] = [.beginDeparture, .layOut, .endNow]
   private static let leaveInExtraTurn: [Action] = [.beginDeparture, .scheduleEnd]
   private static let endDeparture: [Action] = [.endDeparture, .settle]
+  private static let leaveByHand: [Action] = [.beginDeparture]
+  private static let goOn: [Action] = [.animateDeparture]
+  private static let comeBack: [Action] = [.animateReturn]
+  private static let endReturn: [Action] = [.endReturn, .settle]
 }

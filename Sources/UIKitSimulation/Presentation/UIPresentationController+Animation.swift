@@ -70,7 +70,7 @@ extension UIPresentationController {
   }
 
   /// How far down the presented view has to move to be off the screen.
-  private var distanceToBottom: CGFloat {
+  var distanceToBottom: CGFloat {
     guard let containerView else { return 0 }
     return containerView.bounds.maxY - frameOfPresentedViewInContainerView.minY
   }

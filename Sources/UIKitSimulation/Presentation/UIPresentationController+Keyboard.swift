@@ -29,7 +29,7 @@ extension UIPresentationController {
     simulator.field(.to, .rect(new.minX, new.minY, new.width, new.height))
     simulator.animations.animate(
       duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
-      overridesInherited: true, changes: { placeInRoom() })
+      overridesInherited: true, changes: { placeOverKeyboard() })
   }
 }
 

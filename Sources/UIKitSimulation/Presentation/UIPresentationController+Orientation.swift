@@ -162,6 +162,14 @@ extension UIPresentationController {
     window.turnForTransition(to: target, of: self, isArriving: false)
   }
 
+  /// Turns the interface back without waiting for the moment, as an interactive dismissal has it
+  /// (ROT-093).
+  func turnBackAtOnce() {
+    guard let target = forcedOrientation, let window else { return }
+    forcedOrientation = nil
+    window.turnForTransition(to: target, of: self, isArriving: false)
+  }
+
   private func turnsBack(_ answer: TurnBackAtDismissal, at moment: TurnBackAtDismissal) -> Bool {
     guard answer == .atItsEndIfForced else { return answer == moment }
     return moment == .atItsEnd && orientationBefore != nil && !wasAway

@@ -21,7 +21,9 @@ extension UIPresentationController {
     case .startNow: takeTurn()
     case .abandon: abandon()
     case .beginArrival: beginArrival()
-    case .animateArrival: animate(arriving: true) { [self] in drive(.ended) }
+    case .animateArrival:
+      animate(arriving: true) { [self] in drive(.ended) }
+      storedCoordinator?.goAlong(transitionTiming)
     case .layOut: layOut()
     case .endNow: drive(.ended)
     case .scheduleEnd: simulator.runLoop.async { [self] in drive(.ended) }
@@ -31,6 +33,8 @@ extension UIPresentationController {
     case .beginDeparture: beginDeparture()
     case .animateDeparture: animateDeparture()
     case .endDeparture: endDeparture()
+    case .animateReturn: animateReturn()
+    case .endReturn: endReturn()
     case .settle:
       drive(.settled)
       if successor != nil { readapt() }
@@ -89,10 +93,13 @@ extension UIPresentationController {
     case .leavingRequested:
       drive(.turnCame)
       finishNow()
-    case .arriving, .leaving:
+    case .dragged:
+      finishInteractiveDismissal()
+      if transition.phase == .leaving { finishNow() }
+    case .arriving, .leaving, .returning:
       cutAnimation()
       if transition.phase == phase { drive(.ended) }
-    case .absent, .arrived, .presented, .left: break
+    case .absent, .arrived, .presented, .left, .returned: break
     }
   }
 
@@ -110,6 +117,7 @@ extension UIPresentationController {
     }
     window.transitions.append(self)
     rememberResponder()
+    isCoordinating = animated
     settleRemoval()
     recordTransition(.presentationBegin, animated: animated)
     beginIgnoringTouches()
@@ -144,12 +152,14 @@ extension UIPresentationController {
         presentingViewController.beginAppearance(false, animated: transition.isAnimated)
       }
     }
+    closeCoordinator(.beforeCallbacks)
     let hearsTouches = simulator.profile.value(PresentationTouchesEnd.self)
     if hearsTouches == .beforeCallbacks { endIgnoringTouches() }
     if simulator.has(.didDisappearFirst) { presentingViewController.endAppearanceIfUnderWay() }
     presented.endAppearance()
     if removesPresentersView { presentingViewController.endAppearanceIfUnderWay() }
     presented.isBeingPresented = false
+    closeCoordinator()
     endIgnoringTouches()
     if simulator.application.hasWaitingWindow,
       simulator.decide(RotationUnlock.self, presented) == .beforeCompletion
@@ -179,8 +189,10 @@ extension UIPresentationController {
       ? self : top
     if simulator.has(.wrongOneAnimates) { departure.seen = departure.seen === self ? top : self }
     window?.transitions.append(self)
+    if animated { isCoordinating = true }
     recordTransition(.dismissalBegin, animated: animated)
-    beginIgnoringTouches()
+    // A finger that drives it isn't lost (TCH-012).
+    if !transition.isInteractive { beginIgnoringTouches() }
     if forcedOrientation != nil { turnBack(.atItsBegin) }
     for presentation in departure.chain.reversed() {
       presentation.presentedViewController.isBeingDismissed = true
@@ -220,11 +232,13 @@ extension UIPresentationController {
 
   private func animateDeparture() {
     guard let departure, let seen = departure.seen else { return }
+    if let interaction { return animateRest(of: interaction) }
     // What is not seen leaving is dropped at once (PRES-043).
     for presentation in departure.chain where presentation !== seen {
       presentation.containerView?.isHidden = true
     }
     seen.animate(arriving: false) { [self] in drive(.ended) }
+    storedCoordinator?.goAlong(seen.transitionTiming)
   }
 
   private func endDeparture() {
@@ -234,6 +248,7 @@ extension UIPresentationController {
     for presentation in departure.chain { presentation.running = nil }
     leaveWindowList()
     let sheet = effectiveStyle == .fullScreen ? below as? UISheetPresentationController : nil
+    if isCoordinating { simulator.application.endingDismissals.append(self) }
     for presentation in departure.chain.reversed() { presentation.unlink() }
     // The presenter hears its size when it presents nothing any more (ROT-078).
     if forcedOrientation != nil { turnBack(.atItsEnd) }
@@ -244,6 +259,7 @@ extension UIPresentationController {
       endIgnoringTouches()
     }
     sheet?.modalAboveHasGone()
+    closeCoordinator(.beforeCallbacks)
     if removesPresentersView { presenter.endAppearanceIfUnderWay() }
     for presentation in departure.chain.reversed() {
       let presented = presentation.presentedViewController
@@ -251,6 +267,7 @@ extension UIPresentationController {
       presented.isBeingDismissed = false
     }
     endIgnoringTouches()
+    closeCoordinator()
     self.departure = nil
     dismissalTurn = nil
     restoreResponder(.beforeCompletion, in: window)
@@ -285,7 +302,7 @@ extension UIPresentationController {
     for window in simulator.application.windows { window.release(self) }
   }
 
-  private func leaveWindowList() {
+  func leaveWindowList() {
     for window in simulator.application.windows {
       if let index = window.transitions.firstIndex(where: { $0 === self }) {
         window.transitions.remove(at: index)
@@ -297,10 +314,13 @@ extension UIPresentationController {
     let moving = departure?.seen ?? self
     let seen = moving.presentedViewController
     let style = moving.transitionStyle
+    let isInteractive = transition.isInteractive
     // Asked first: a decision is an event too, and fields belong to the latest one.
-    let duration = animated ? moving.transitionTiming.duration : 0
+    let duration = animated && !isInteractive ? moving.transitionTiming.duration : 0
     guard simulator.record(.transition, presentedViewController, event) >= 0 else { return }
-    if animated {
+    if isInteractive {
+      simulator.field(.interactive, .bool(true))
+    } else if animated {
       simulator.field(.duration, .seconds(duration))
       simulator.field(.style, .name(style.traceName))
     } else {

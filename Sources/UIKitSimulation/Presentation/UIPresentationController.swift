@@ -56,6 +56,12 @@ open class UIPresentationController: NSObject {
   /// The running animation of the presented view: when it began and how long it takes, in
   /// nanoseconds.
   var running: (begin: Int64, duration: Int64)?
+  /// The dismissal that a finger drives, until what follows it has ended.
+  var interaction: InteractiveDismissal?
+  /// Whether its controllers have a transition coordinator now.
+  var isCoordinating = false
+  /// The coordinator, once somebody has asked for it.
+  var storedCoordinator: UIViewControllerTransitionCoordinator?
   /// Whether the root that it belongs to is no longer the window's (PRES-036).
   var isAbandoned = false
   /// Where the presenter's view was before the presentation took it away.
@@ -165,6 +171,9 @@ open class UIPresentationController: NSObject {
   /// the transition's animation.
   func showChrome(_ isShown: Bool) {}
 
+  /// The style's own views, and what else moves with the presented view.
+  var movedViews: [UIView] { [] }
+
   /// Ends the animations of the style's own views, and of what it moves along.
   func cutChrome() {}
 
@@ -215,6 +224,9 @@ open class UIPresentationController: NSObject {
 
   /// Whether the keyboard moves what is presented.
   var avoidsKeyboard: Bool { false }
+
+  /// Puts what is presented where the keyboard leaves room for it.
+  func placeOverKeyboard() { placeInRoom() }
 
   /// Takes the presented controller's new preferred size over.
   func preferredContentSizeChanged() {}

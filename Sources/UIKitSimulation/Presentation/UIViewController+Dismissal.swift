@@ -114,7 +114,7 @@ extension UIViewController {
         let isDone = simulator.decide(DismissWhileArrivingUnanimated.self, self) == .carryOut
         wait(departure, .dismissNow(timing), if: isDone)
       }
-    case .arrived:
+    case .arrived, .returned:
       wait(departure, .dismissLater(timing), if: true)
     case .presented:
       guard !base.isTakenAlong else { return refuse(departure) }
@@ -132,7 +132,12 @@ extension UIViewController {
       } else {
         refuse(departure)
       }
-    case .leavingRequested, .leaving, .left, .absent:
+    case .dragged:
+      guard simulator.decide(DismissDuringPull.self, self) == .goesOn else {
+        return refuse(departure)
+      }
+      base.goOn(for: departure)
+    case .leavingRequested, .leaving, .left, .returning, .absent:
       refuse(departure)
     }
   }

@@ -1,8 +1,9 @@
-/// What a controller gets to move along with a turn, or with a change of its size (ROT-070).
+/// What a controller gets to move along with a turn or a change of its size (ROT-070), or with a
+/// transition to or from another controller.
 ///
 /// UIKit's protocol of that name and its context are one object here.
 public final class UIViewControllerTransitionCoordinator: NSObject {
-  /// The window that turns or changes its size.
+  /// The window in which it happens.
   unowned(unsafe) let window: UIWindow
   /// The traits that the window will have.
   let room: Traits
@@ -15,6 +16,21 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
   /// Whom the callback is sent to that is running, to whose name what it hands over is recorded.
   var receiver: UIViewController?
 
+  // MARK: Of a transition between controllers
+
+  /// The two controllers and their views; nil for a turn or a change of size.
+  let transition: TransitionParts?
+  /// Whether it began under the user's finger.
+  public let initiallyInteractive: Bool
+  /// Whether the user's finger drives it now.
+  public private(set) var isInteractive: Bool
+  /// Whether it was taken back (PRES-203).
+  public private(set) var isCancelled = false
+  /// How much of the way the user's finger has gone, from 0 to 1; 1 without one.
+  public private(set) var percentComplete: CGFloat
+  private var alongsideAnimation: AlongsideAnimation?
+  private var handlers: [Block] = []
+
   private struct Block {
     let receiver: UIViewController?
     /// What the trace calls it; nil for one of UIKit's own.
@@ -26,6 +42,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
   private var hasBegun = false
   private var hasEnded = false
 
+  /// Makes that of a turn, or of a change of the window's size.
   init(
     window: UIWindow, room: Traits, from: UIInterfaceOrientation, to: UIInterfaceOrientation,
     isAnimated: Bool, duration: Int64
@@ -35,6 +52,25 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     orientations = (from, to)
     self.isAnimated = isAnimated
     transitionDuration = isAnimated ? Double(duration) / 1e9 : 0
+    transition = nil
+    (initiallyInteractive, isInteractive, percentComplete) = (false, false, 1)
+    super.init()
+  }
+
+  /// Makes that of an animated transition between two controllers, which may be on its way already.
+  init(
+    window: UIWindow, _ transition: TransitionParts, duration: Int64, isInteractive: Bool,
+    hasBegun: Bool
+  ) {
+    self.window = window
+    room = window.room
+    orientations = (window.interfaceOrientation, window.interfaceOrientation)
+    isAnimated = true
+    transitionDuration = Double(duration) / 1e9
+    self.transition = transition
+    (initiallyInteractive, self.isInteractive) = (isInteractive, isInteractive)
+    percentComplete = isInteractive ? 0 : 1
+    self.hasBegun = hasBegun
     super.init()
   }
 
@@ -45,7 +81,20 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
   public var targetTransform: CGAffineTransform { orientations.from.turn(to: orientations.to) }
 
   /// The view in which everything happens.
-  public var containerView: UIView { window }
+  public var containerView: UIView { transition?.container ?? window }
+
+  /// The style of the presentation; none if it isn't one (PRES-193).
+  public var presentationStyle: UIModalPresentationStyle { transition?.style ?? .none }
+
+  /// The controller that goes, or the one that comes.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { key == .from ? transition?.from : transition?.to }
+
+  /// The view that leaves the screen, or the one that comes onto it; nil if it stays there.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? transition?.fromView : transition?.toView
+  }
 
   /// Whether it turns the window.
   var isTurn: Bool { orientations.from != orientations.to }
@@ -59,12 +108,27 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
   ) -> Bool {
     if let completion, !hasEnded {
-      completions.append(Block(receiver: receiver, word: .alongsideCompletion, run: completion))
+      completions.append(
+        Block(
+          receiver: receiver,
+          word: transition == nil ? .alongsideCompletion : .transitionCompletion, run: completion))
     }
     guard let animation else { return !hasBegun }
     guard !hasBegun else { return false }
-    alongside.append(Block(receiver: receiver, word: .alongside, run: animation))
+    alongside.append(
+      Block(
+        receiver: receiver, word: transition == nil ? .alongside : .transitionAlongside,
+        run: animation))
     return true
+  }
+
+  /// Runs `handler` when the finger lets go, or whenever one takes over or lets go again (PRES-212,
+  /// PRES-213).
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (UIViewControllerTransitionCoordinator) -> Void
+  ) {
+    guard !hasEnded else { return }
+    handlers.append(Block(receiver: receiver, word: .interactionChange, run: handler))
   }
 
   /// The same for UIKit itself, whose blocks the trace doesn't show.
@@ -79,6 +143,49 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     let blocks = alongside
     alongside.removeAll()
     for block in blocks { run(block) }
+  }
+
+  // MARK: Along with a transition between controllers
+
+  /// Runs what was handed over to run alongside, with the motion of the transition.
+  func goAlong(_ timing: TransitionTiming) {
+    guard !alongside.isEmpty else {
+      hasBegun = true
+      return
+    }
+    simulator.animations.animate(
+      duration: timing.duration, timing: timing.timing, overridesInherited: true,
+      changes: { runAlongside() })
+  }
+
+  /// Runs what was handed over to run alongside, and has it follow the finger.
+  func followFinger(_ timing: TransitionTiming) {
+    guard !alongside.isEmpty else {
+      hasBegun = true
+      return
+    }
+    alongsideAnimation = AlongsideAnimation(simulator, timing) { runAlongside() }
+  }
+
+  /// Notes how far the finger is.
+  func update(_ fraction: CGFloat) {
+    percentComplete = fraction
+    alongsideAnimation?.move(to: fraction)
+  }
+
+  /// The finger is gone: tells who wants to know.
+  func interactionEnded(isCancelled: Bool) {
+    isInteractive = false
+    self.isCancelled = isCancelled
+    let blocks = handlers
+    handlers.removeAll()
+    for block in blocks { run(block) }
+  }
+
+  /// Lets what runs alongside go on by itself, or back.
+  func goOn(_ timing: TransitionTiming) {
+    alongsideAnimation?.goOn(timing, isCancelled: isCancelled)
+    alongsideAnimation = nil
   }
 
   /// Runs what was handed over for the end.

@@ -43,13 +43,34 @@ extension UIScrollView {
   private func drag() {
     guard isDragging else { return }
     let way = scrollPan.translation(in: superview)
-    scroll(to: shown(CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)))
+    var place = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
+    if pullsSheet(by: verticalEdges.lowerBound - place.y) {
+      place.y = max(place.y, verticalEdges.lowerBound)
+    }
+    scroll(to: shown(place))
     if keyboardDismissMode == .interactive { dragKeyboard() }
+  }
+
+  /// Pulls the sheet that shows the view by what the finger goes beyond the content's top; whether
+  /// there is one.
+  private func pullsSheet(by distance: CGFloat) -> Bool {
+    if pulledSheet == nil {
+      guard distance > 0, let sheet, sheet.beginDrag() else { return false }
+      pulledSheet = sheet
+    }
+    pulledSheet?.moveDrag(to: max(0, distance))
+    return true
   }
 
   private func endDragging(isCancelled: Bool) {
     guard isDragging else { return }
-    let speed = isCancelled ? CGPoint.zero : scrollPan.velocity(in: superview)
+    var speed = isCancelled ? CGPoint.zero : scrollPan.velocity(in: superview)
+    if let pulledSheet {
+      self.pulledSheet = nil
+      if isCancelled { pulledSheet.cancelDrag() } else { pulledSheet.endDrag(velocity: speed.y) }
+      // The content stays at its top, unless the finger has gone back.
+      if contentOffset.y <= verticalEdges.lowerBound { speed.y = 0 }
+    }
     // The content goes with the finger, its offset against it.
     let velocity = CGPoint(
       x: scrollsHorizontally ? -speed.x : 0, y: scrollsVertically ? -speed.y : 0)

@@ -64,6 +64,8 @@ open class UIScrollView: UIView {
   var motion: ScrollMotion?
   /// Where the drag began, without what the edges gave.
   var dragStart = CGPoint.zero
+  /// The sheet that the drag pulls, since it has gone beyond the content's top (PRES-248).
+  weak var pulledSheet: UISheetPresentationController?
 
   /// Makes a scroll view of no size.
   public override init() {

@@ -79,10 +79,10 @@ extension UIViewController {
   /// Whether the controller takes the bar over from its presenter: if it fills the screen, or
   /// wants to (BAR-001), and isn't on its way out (BAR-009).
   private var takesStatusBar: Bool {
-    guard let presentation = activePresentation, !isBeingDismissed else { return false }
+    guard let presentation = activePresentation, !presentation.isGoing else { return false }
     switch presentation.transition.phase {
-    case .absent, .requested, .leaving, .left: return false
-    case .arriving, .arrived, .presented, .leavingRequested: break
+    case .absent, .requested, .leaving, .left, .dragged: return false
+    case .arriving, .arrived, .presented, .leavingRequested, .returning, .returned: break
     }
     if modalPresentationCapturesStatusBarAppearance { return !simulator.has(.barNotCaptured) }
     return switch presentation.effectiveStyle {

@@ -35,9 +35,6 @@ extension Simulator {
       report = touch(target.receiver, at: point, title: target.title) {
         reaches ? nil : .missed(view, at: point, hit: hit)
       }
-      if report.why == nil, target.receiver !== view.touchReceiver, hit === view {
-        report.receiver = view
-      }
     }
     return report
   }

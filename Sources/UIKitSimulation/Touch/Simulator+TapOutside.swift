@@ -1,63 +1,73 @@
 import Trace
 
 extension Simulator {
-  /// Taps beside what a presentation shows, where a popover catches touches to go away.
+  /// Taps beside what a presentation shows.
   ///
-  /// - Throws: that it isn't modelled, where something else catches the touch.
-  package func tapOutside(
-    _ controller: UIViewController
-  ) throws(PresentationError) -> HitReport {
+  /// What lies over it gets the touch first, with its container; only a popover's may leave that to
+  /// the one below.
+  package func tapOutside(_ controller: UIViewController) -> HitReport {
     let seq = record(.touch, controller, .tapOutside)
-    var report = HitReport(receiver: controller)
-    let presentation = controller.activePresentation
-    if presentation == nil {
-      report = HitReport(why: "\(controller.traceNameText) isn't presented")
-    } else if let lost = lostTouch {
-      report = lost
-    } else if let alert = controller as? UIAlertController, alert.preferredStyle == .alert {
-      report = HitReport(why: "an alert stays until one of its actions is chosen")
+    guard let presentation = controller.activePresentation else {
+      return finish(HitReport(why: "\(controller.traceNameText) isn't presented"), seq)
     }
-    if seq >= 0 { note(report) }
-    guard report.why == nil, let presentation else { return report }
-    guard presentation.takesTouchesOutside else {
-      throw .notModelled(
-        "what a touch outside \(controller.traceNameText) does, which is no popover and no action "
-          + "sheet,")
+    if let popover = presentation as? UIPopoverPresentationController,
+      following(seq, { popover.touchedAgain() })
+    {
+      return HitReport(receiver: controller)
     }
-    following(seq) { presentation.takeTouchOutside() }
-    return report
+    if let lost = lostTouch { return finish(lost, seq) }
+    let touched = presentation.takingTouchesOutside
+    let receiver = touched.presentedViewController
+    guard let why = following(seq, { touched.touchedOutside() }) else {
+      return HitReport(receiver: receiver)
+    }
+    return finish(HitReport(blocker: receiver, why: why), seq)
   }
 
   /// Taps beside an older popover.
-  ///
-  /// - Throws: as for what it presents, where it does.
-  package func tapOutside(
-    _ popover: UIPopoverController
-  ) throws(PresentationError) -> HitReport {
+  package func tapOutside(_ popover: UIPopoverController) -> HitReport {
     if popover.contentViewController.activePresentation != nil {
-      return try tapOutside(popover.contentViewController)
+      return tapOutside(popover.contentViewController)
     }
     let seq = record(.touch, popover, .tapOutside)
-    let report =
-      popover.isPopoverVisible
-      ? HitReport(receiver: popover)
-      : HitReport(why: "\(popover.traceNameText) isn't on the screen")
-    if seq >= 0 { note(report) }
-    guard report.why == nil else { return report }
+    guard popover.isPopoverVisible else {
+      return finish(HitReport(why: "\(popover.traceNameText) isn't on the screen"), seq)
+    }
     following(seq) { popover.touchedOutside() }
-    return report
+    return HitReport(receiver: popover)
   }
 
   /// Taps beside an older action sheet, which cancels it where it is a popover (PRES-329).
   package func tapOutside(_ sheet: UIActionSheet) -> HitReport {
     let seq = record(.touch, sheet, .tapOutside)
-    let report =
-      sheet.isVisible
-      ? HitReport(receiver: sheet)
-      : HitReport(why: "\(sheet.traceNameText) isn't on the screen")
-    if seq >= 0 { note(report) }
-    guard report.why == nil else { return report }
+    guard sheet.isVisible else {
+      return finish(HitReport(why: "\(sheet.traceNameText) isn't on the screen"), seq)
+    }
     following(seq) { sheet.press(sheet.cancelButtonIndex) }
+    return HitReport(receiver: sheet)
+  }
+
+  /// Adds to the trace why nothing came of a touch: to its event, or in one of its own if something
+  /// has happened since.
+  private func finish(_ report: HitReport, _ seq: Int32) -> HitReport {
+    guard seq >= 0, let why = report.why else { return report }
+    if seq == trace.events.count - 1 {
+      note(report)
+    } else {
+      following(seq) {
+        if record(.touch, report.blocker, .lost) >= 0 {
+          field(.reason, .text(trace.names.intern(why)))
+        }
+      }
+    }
     return report
+  }
+}
+
+extension UIPresentationController {
+  /// The presentation that gets a touch beside this one: what is presented above lies over it, but
+  /// for what a popover shows, beside which is beside the popover too (PRES-277).
+  fileprivate var takingTouchesOutside: UIPresentationController {
+    self is UIPopoverPresentationController ? self : above.last?.takingTouchesOutside ?? self
   }
 }

@@ -74,6 +74,7 @@ package final class TouchDelivery {
         why: "\(view.touchReceiver.traceNameText) is disabled")
     }
     simulator.following(record(touch, report.why)) {
+      view.sheet?.takeFingers()
       simulator.gestures.begin(touch, event)
       guard touch.delivery == .begins, !simulator.gestures.holdsBegan(of: touch) else { return }
       touch.delivery = .follows
@@ -195,8 +196,8 @@ package final class TouchDelivery {
     for touch in fingers where touch.view != nil && touch.delivery != .over { cancel(touch) }
   }
 
-  /// Whether a view still has a touch.
-  var areUnderWay: Bool { fingers.contains { $0.view != nil && $0.delivery != .over } }
+  /// Whether a view or a recogniser may still have a touch.
+  var areUnderWay: Bool { fingers.contains { $0.view != nil } }
 
   // MARK: Looking
 

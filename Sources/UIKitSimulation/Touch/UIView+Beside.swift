@@ -45,7 +45,7 @@ extension UIView {
   func touchedBeside() {
     guard let (cover, isShown) = cover, !isShown else { return }
     switch cover {
-    case .presentation(let presentation): presentation.takeTouchOutside()
+    case .presentation(let presentation): _ = presentation.touchedOutside()
     case .legacy(let container): container.takeTouchOutside()
     }
   }

@@ -100,6 +100,14 @@ open class UIViewController: UIResponder {
   public internal(set) var isBeingPresented = false
   /// Whether the controller is disappearing because it is being dismissed.
   public internal(set) var isBeingDismissed = false
+  /// Whether the user can't dismiss the controller, neither by pulling nor by a touch beside it
+  /// (PRES-239).
+  open var isModalInPresentation = false
+  /// The older name of that, for popovers (TCH-022).
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
   /// Whether the controller is appearing because it got a parent.
   public internal(set) var isMovingToParent = false
   /// Whether the controller is disappearing because it lost its parent.

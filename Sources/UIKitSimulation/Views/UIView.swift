@@ -38,6 +38,8 @@ open class UIView: UIResponder {
   public var autoresizesSubviews = true
   /// The recognisers that are attached to the view, oldest first.
   var attachedRecognizers: [UIGestureRecognizer]?
+  /// Whether the view's siblings are hidden from accessibility, which touches don't heed (TCH-041).
+  public var accessibilityViewIsModal = false
   /// A name for tests to find the view by.
   public var accessibilityIdentifier: String?
 

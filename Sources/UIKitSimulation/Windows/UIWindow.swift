@@ -265,6 +265,8 @@ open class UIWindow: UIView {
   func forgetPresentations() {
     for presentation in presentations + abandoned {
       presentation.departure = nil
+      presentation.interaction = nil
+      presentation.storedCoordinator = nil
       presentation.unlinkFromStack()
       presentation.presentedViewController.activePresentation = nil
       presentation.presentedViewController.ownPresenting = nil

@@ -243,6 +243,7 @@ describe("A touch outside a popover", function()
         content = UIViewController { "Content", modalPresentationStyle = "popover" }
         local presentation = content.popoverPresentationController
         presentation.sourceView = second.view
+        presentation.sourceRect = rect(300, 400, 10, 10)
         presentation.passthroughViews = isPassed and { navigation.navigationBar } or {}
         second:present(content)
         settle()

@@ -239,8 +239,7 @@ it("[TP-160] the callbacks of an unanimated present inside another's viewDidAppe
     "viewDidAppear" }, list)
 end)
 
--- dotnet/macios, tests/monotouch-test/UIKit/ViewControllerTest.cs (Defaults; MIT); without
--- isModalInPopover
+-- dotnet/macios, tests/monotouch-test/UIKit/ViewControllerTest.cs (Defaults; MIT)
 it("[TP-164] a new controller", function()
   for _, ios in ipairs { 5, 7, 9, 12, 13, 17, 26 } do
     launch(ios)
@@ -249,6 +248,7 @@ it("[TP-164] a new controller", function()
     assert.is_false(new.providesPresentationContextTransitionStyle)
     assert.is_false(new.isBeingPresented)
     assert.is_false(new.isBeingDismissed)
+    assert.is_false(new.isModalInPopover)
     assert.is_false(new.isViewLoaded)
     assert.is_nil(new.presentedViewController)
     assert.is_nil(new.presentingViewController)

@@ -113,7 +113,7 @@ struct LegacyAlertTests {
       popover.presentPopoverFromRect(
         .zero, inView: world.home.view, permittedArrowDirections: .any, animated: true)
       world.settle()
-      let report = try world.simulator.tapOutside(popover)
+      let report = world.simulator.tapOutside(popover)
       #expect(report.why == nil)
       world.settle()
       #expect(listener.heard == (mayDismiss ? ["should", "did"] : ["should"]))

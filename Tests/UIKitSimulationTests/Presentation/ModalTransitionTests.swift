@@ -9,7 +9,7 @@ struct ModalTransitionTests {
   typealias Input = ModalTransition.Input
 
   static let inputs: [Input] =
-    [.turnCame, .abandoned, .ended, .settled]
+    [.turnCame, .abandoned, .ended, .settled, .drag, .letGo, .takeBack]
     + Timing.allCases.flatMap { [.present($0), .dismiss($0), .dismissLater($0), .dismissNow($0)] }
 
   /// Every state that some inputs lead to, with the shortest such inputs.
@@ -45,8 +45,13 @@ struct ModalTransitionTests {
     case (.leavingRequested, .turnCame): .leaving
     case (.leaving, .ended): .left
     case (.left, .settled): .absent
+    case (.presented, .drag): .dragged
+    case (.dragged, .letGo): .leaving
+    case (.dragged, .takeBack): .returning
+    case (.returning, .ended): .returned
+    case (.returned, .settled): .presented
     case (.requested, .dismissLater), (.arriving, .dismissLater), (.arrived, .dismissLater),
-      (.arriving, .dismissNow):
+      (.returned, .dismissLater), (.arriving, .dismissNow):
       isDismissalWaiting ? nil : phase
     default: nil
     }
@@ -63,7 +68,8 @@ struct ModalTransitionTests {
   func takesWhatItShould() {
     for (state, path) in Self.reachable {
       let isWaiting =
-        state.isLeaving && ![.leavingRequested, .leaving, .left].contains(state.phase)
+        state.isLeaving
+        && ![.leavingRequested, .leaving, .left, .dragged, .returning].contains(state.phase)
       for input in Self.inputs {
         var next = state
         let actions = next.handle(input)
@@ -114,7 +120,8 @@ struct ModalTransitionTests {
         done.append(action)
         switch action {
         case .scheduleTurn, .startNow: inputs.append(.turnCame)
-        case .animateArrival, .animateDeparture, .scheduleEnd, .endNow: inputs.append(.ended)
+        case .animateArrival, .animateDeparture, .animateReturn, .scheduleEnd, .endNow:
+          inputs.append(.ended)
         case .settle: inputs.append(.settled)
         case .dismiss(let timing): inputs.append(.dismiss(timing))
         default: break
@@ -189,6 +196,57 @@ struct ModalTransitionTests {
     #expect(machine.handle(.settled) == [.dismiss(.nextTurn)])
   }
 
+  @Test("A finger's dismissal goes on by itself when it is let go, and ends as any other")
+  func goesOnAfterTheFinger() throws {
+    var machine = ModalTransition()
+    _ = try drive(&machine, .present(.inCall))
+    #expect(machine.handle(.drag) == [.beginDeparture])
+    #expect(machine.isInteractive && machine.isAnimated && machine.isLeaving)
+    #expect(try drive(&machine, .letGo) == [.animateDeparture, .endDeparture, .settle])
+    #expect(machine.phase == .absent)
+  }
+
+  @Test("A finger's dismissal that is taken back leaves the controller where it was")
+  func comesBackAfterTheFinger() throws {
+    var machine = ModalTransition()
+    _ = try drive(&machine, .present(.inCall))
+    for _ in 0..<3 {
+      #expect(machine.handle(.drag) == [.beginDeparture])
+      #expect(try drive(&machine, .takeBack) == [.animateReturn, .endReturn, .settle])
+      #expect(machine.phase == .presented)
+      #expect(!machine.isLeaving && !machine.isUnderWay)
+    }
+    _ = try drive(&machine, .dismiss(.inCall))
+    #expect(machine.phase == .absent)
+  }
+
+  @Test("A finger's dismissal takes no other dismissal, not on its way back either")
+  func takesNoOtherDismissal() throws {
+    var machine = ModalTransition()
+    _ = try drive(&machine, .present(.inCall))
+    _ = machine.handle(.drag)
+    for timing in Timing.allCases {
+      #expect(machine.handle(.dismiss(timing)) == nil)
+      #expect(machine.handle(.dismissLater(timing)) == nil)
+      #expect(machine.handle(.dismissNow(timing)) == nil)
+    }
+    _ = machine.handle(.takeBack)
+    for timing in Timing.allCases { #expect(machine.handle(.dismissLater(timing)) == nil) }
+    #expect(!machine.isInteractive)
+  }
+
+  @Test(
+    "A dismissal that is asked for while the controller is told that it stays comes after that",
+    arguments: Timing.allCases)
+  func sendsTheDismissalAfterTheReturn(timing: Timing) throws {
+    var machine = ModalTransition()
+    _ = try drive(&machine, .present(.inCall))
+    for input in [Input.drag, .takeBack, .ended] { _ = machine.handle(input) }
+    #expect(machine.phase == .returned)
+    #expect(machine.handle(.dismissLater(timing)) == [])
+    #expect(machine.handle(.settled) == [.dismiss(timing)])
+  }
+
   @Test("An abandoned presentation forgets the dismissal that waited for it")
   func forgetsTheWaitingDismissal() {
     var machine = ModalTransition()
@@ -201,7 +259,9 @@ struct ModalTransitionTests {
 
   @Test("A transition is under way from the request to its end", arguments: Phase.allCases)
   func knowsWhenItIsUnderWay(phase: Phase) throws {
-    let isUnderWay: [Phase] = [.requested, .arriving, .leavingRequested, .leaving]
+    let isUnderWay: [Phase] = [
+      .requested, .arriving, .leavingRequested, .leaving, .dragged, .returning,
+    ]
     for (state, path) in Self.reachable where state.phase == phase {
       #expect(state.isUnderWay == isUnderWay.contains(phase), "\(path)")
     }

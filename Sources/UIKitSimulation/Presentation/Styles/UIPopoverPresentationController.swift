@@ -93,6 +93,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   override func installChrome(in container: UIView) {
     container.addDimmingView()
+    letBarItemsThrough()
     guard let placement else { return }
     arrowDirection = placement.arrow
     let popover = UIPopoverView()
@@ -106,6 +107,15 @@ public final class UIPopoverPresentationController: UIPresentationController {
     let view = presentedViewController.view
     view.frame = contentFrame(placement)
     popoverView.addSubview(view)
+  }
+
+  /// Lets touches through to the other buttons of the bar that holds the anchor, not to the anchor
+  /// itself (TCH-028).
+  private func letBarItemsThrough() {
+    guard let anchor = barButtonItem?.view, let bar = anchor.superview,
+      simulator.decide(PopoverBarItems.self, presentedViewController) == .reached
+    else { return }
+    passthroughViews += bar.subviews.filter { $0 is UIBarButtonView && $0 !== anchor }
   }
 
   /// Where the controller's view lies in the popover's: from iOS 13 on it reaches under the arrow

@@ -20,6 +20,10 @@ public class UISheetPresentationController: UIPresentationController {
   }
   /// Whether a card lies on this one.
   private var isCovered = false
+  /// The finger that pulls at the sheet.
+  var drag: SheetDrag?
+  /// What follows fingers on the sheet, from the first one on.
+  private var pan: UISheetPanGestureRecognizer?
 
   public override class var className: String { "UISheetPresentationController" }
   override class var isOfTheApp: Bool { false }
@@ -150,9 +154,24 @@ public class UISheetPresentationController: UIPresentationController {
     shadowView?.addSubview(presentedViewController.view)
   }
 
+  /// Has fingers on the sheet pull it, where they do.
+  func takeFingers() {
+    guard pan == nil, let shadowView,
+      simulator.profile.value(SheetPull.self) == .dismisses
+    else { return }
+    let pan = simulator.enter { UISheetPanGestureRecognizer(of: self) }
+    shadowView.addGestureRecognizer(pan)
+    self.pan = pan
+  }
+
   override func showChrome(_ isShown: Bool) {
     self.isShown = isShown
     arrangeStack()
+  }
+
+  override var movedViews: [UIView] {
+    let own = [dimmingView, backdropView, pushedBack].compactMap { $0 }
+    return own + ((below as? UISheetPresentationController)?.movedViews ?? [])
   }
 
   // A sheet moves what the sheets below have dimmed and pushed back, too.
@@ -167,6 +186,8 @@ public class UISheetPresentationController: UIPresentationController {
     if simulator.has(.dimmingLeft), let dimmingView { window?.addSubview(dimmingView) }
     isShown = false
     pushBack(depth: 0)
+    if let pan { shadowView?.removeGestureRecognizer(pan) }
+    pan = nil
     dimmingView = nil
     backdropView = nil
     shadowView = nil
@@ -264,8 +285,8 @@ public class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// Whether the presentation is leaving, or one below takes it along.
-  var isGoing: Bool { presentedViewController.isBeingDismissed }
+  /// Whether the presentation is leaving, or one below takes it along; not one that comes back.
+  var isGoing: Bool { presentedViewController.isBeingDismissed && transition.phase != .returning }
 
   /// Dims and pushes back what is under this presentation, and under those that it lies on.
   ///
