@@ -233,6 +233,9 @@ package enum Word: String, CaseIterable, Sendable {
   case textFieldShouldClear
   case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing
   case textViewDidEndEditing, textViewShouldChangeTextIn, textViewDidChange
+  case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing
+  case searchBarTextDidEndEditing, searchBarTextDidChange, searchBarShouldChangeTextIn
+  case searchBarSearchButtonClicked, searchBarCancelButtonClicked
   case textFieldDidBeginEditingNotification = "UITextFieldTextDidBeginEditingNotification"
   case textFieldDidEndEditingNotification = "UITextFieldTextDidEndEditingNotification"
   case textFieldDidChangeNotification = "UITextFieldTextDidChangeNotification"
