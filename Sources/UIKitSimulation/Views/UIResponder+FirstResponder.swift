@@ -136,6 +136,9 @@ extension UIWindow {
   /// place.
   func letGo(of responder: UIResponder) {
     setFirstResponder(nil)
+    if handingOver == 0, simulator.storedKeyboard?.isBetweenHideAndShow == true {
+      simulator.checks.lookForResponderLostInTurn(responder)
+    }
     responder.endedEditing()
     if firstResponder == nil, handingOver == 0, simulator.failure == nil {
       simulator.keyboard.blur(responder)

@@ -23,7 +23,8 @@ local function launch(target, answers)
 end
 
 local systems = {
-  { "phone", ios = 5 }, { "iPad Air", ios = 7 }, { "iPhone 8", ios = 12 }, { "iPhone 15", ios = 17 },
+  { "phone", ios = 5 }, { "iPad Air", ios = 7 }, { "iPhone 8", ios = 12 },
+  { "iPhone 15", ios = 17 },
 }
 
 describe("The first responder", function()
