@@ -22,7 +22,7 @@ extension Registry {
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
       .uiScreenEdgePanGestureRecognizer, .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer,
-      .uiPinchGestureRecognizer, .uiScrollView, .uiTextView,
+      .uiPinchGestureRecognizer, .uiScrollView, .uiTextView, .uiSearchBar,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)

@@ -136,6 +136,9 @@ extension UIWindow {
   /// place.
   func letGo(of responder: UIResponder) {
     setFirstResponder(nil)
+    if handingOver == 0, simulator.storedKeyboard?.isBetweenHideAndShow == true {
+      simulator.checks.lookForResponderLostInTurn(responder)
+    }
     responder.endedEditing()
     if firstResponder == nil, handingOver == 0, simulator.failure == nil {
       simulator.keyboard.blur(responder)
@@ -150,7 +153,7 @@ extension UIWindow {
     guard firstResponder === responder, simulator.failure == nil else { return }
     if !isFree {
       simulator.warn(
-        responder, .resignRefused, TextMessages.refusedOnRemoval(responder), rule: .kbd030)
+        responder, .resignRejected, TextMessages.refusedOnRemoval(responder), rule: .kbd030)
     }
     letGo(of: responder)
   }
