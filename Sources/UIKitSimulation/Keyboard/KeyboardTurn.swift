@@ -40,6 +40,8 @@ extension Keyboard {
   func interfaceTurned() {
     guard let input else {
       frame = hiddenFrame(simulator.keyboardRoom)
+      // What is off the screen must not come onto it because that has another height now.
+      if hasBeenUp { simulator.animations.changeAtOnce { screen.move(to: frame) } }
       return
     }
     frame = shownFrame(input)
