@@ -94,11 +94,15 @@ extension Keyboard {
 
   private func finishTurn() {
     turn = nil
-    guard input != nil else { return }
+    guard let input else { return }
     let isTimed = simulator.consult(KeyboardInTurn.self) != .late
     var show = KeyboardChange.show(from: frame, to: frame)
     show.from = turnBegin(frame)
     adapt(&show)
     for notification in show.after { post(notification, show, isTimed: isTimed) }
+    // What the user has made of the keyboard in the meantime comes after it.
+    guard turn == nil, self.input != nil else { return }
+    let shown = shownFrame(input)
+    if shown != frame { changeHeight(from: frame, to: shown) }
   }
 }
