@@ -1,5 +1,5 @@
--- A stack of form sheets with the keyboard in the top one, while the pad turns and the bottom one is
--- told to go, at any instant.
+-- A stack of form sheets with the keyboard in the top one, while the pad turns and the bottom one
+-- is told to go, at any instant.
 
 local systems = { 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26 }
 local instants = { 0, 0.05, 0.12, 0.25, 0.4, 0.6 }
