@@ -172,7 +172,7 @@ describe("A finger that is down as something comes", function()
 end)
 
 describe("A tap while the interface turns", function()
-  it("does nothing at any instant of the turn on the older systems, and is a tap after it", function()
+  it("does nothing at any instant of it on the older systems, and is a tap after it", function()
     for _, model in ipairs { "phone", "pad" } do
       for _, ios in ipairs(systems) do
         for _, instant in ipairs { 0.02, 0.15, 0.28 } do
