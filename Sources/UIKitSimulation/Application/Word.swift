@@ -226,6 +226,7 @@ package enum Word: String, CaseIterable, Sendable {
   case inputView, inputAccessoryView
   case becomeRefused = "becomeFirstResponder.refused"
   case resignRefused = "resignFirstResponder.refused"
+  case resignRejected = "resignFirstResponder.rejected"
   case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing
   case textFieldDidEndEditing, textFieldShouldChangeCharactersIn, textFieldShouldReturn
   case textFieldShouldClear

@@ -27,6 +27,11 @@ package final class GestureEnvironment {
     let cause: Int32
   }
 
+  /// Whether a gesture is possible, or under way.
+  var areUnderWay: Bool {
+    active.contains { $0.current == .possible || $0.current == .began || $0.current == .changed }
+  }
+
   // MARK: Touches
 
   /// A finger went down: recognisers of its view and of those around it get the touch, before the

@@ -150,7 +150,7 @@ extension UIWindow {
     guard firstResponder === responder, simulator.failure == nil else { return }
     if !isFree {
       simulator.warn(
-        responder, .resignRefused, TextMessages.refusedOnRemoval(responder), rule: .kbd030)
+        responder, .resignRejected, TextMessages.refusedOnRemoval(responder), rule: .kbd030)
     }
     letGo(of: responder)
   }
