@@ -31,7 +31,8 @@ extension UIPresentationController {
     takeKeyboard(from: responder, interaction)
     guard simulator.failure == nil, isDriven(by: interaction) else { return false }
     if simulator.application.statusBar.style != style {
-      interaction.barFadeEnd = simulator.runLoop.now + UIStatusBarAnimation.duration
+      // The bar fades as long as an animated dismissal would take.
+      interaction.barFadeEnd = simulator.runLoop.now + transitionTiming.duration
     }
     prepare(interaction)
     storedCoordinator?.followFinger(transitionTiming)
