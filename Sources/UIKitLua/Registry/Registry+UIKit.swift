@@ -16,7 +16,7 @@ extension Registry {
       .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
       .uiScene, .uiWindowScene,
       .notificationCenter,
-      .uiStatusBarManager,
+      .uiStatusBarManager, .uiKeyboardLayoutGuide,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,

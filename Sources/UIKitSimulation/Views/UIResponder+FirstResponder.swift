@@ -9,7 +9,7 @@ extension UIResponder {
 
   /// Sends the responder that it is to become the first one, as UIKit does on the user's behalf.
   @discardableResult
-  func sendBecome() -> Bool { send(.becomeFirstResponder) { becomeFirstResponder() } }
+  package func sendBecome() -> Bool { send(.becomeFirstResponder) { becomeFirstResponder() } }
 
   /// Sends the responder that it is to stop being the first one.
   @discardableResult
