@@ -8,7 +8,7 @@ package final class TouchDelivery {
   unowned(unsafe) let simulator: Simulator
 
   /// The fingers that are down, in the order in which they came.
-  private(set) var fingers: [UITouch] = []
+  package private(set) var fingers: [UITouch] = []
   /// Whether a tap is under way, which the trace has as one event.
   var isTapping = false
   private var lastTap: Tap?

@@ -63,22 +63,17 @@ struct PhaseFlipTests {
   private static func wrong(
     _ setting: PhaseSetting, _ transition: PhaseCombination.Transition, _ profile: SystemProfile
   ) -> [String] {
-    func result(
-      _ stimulus: PhaseCombination.Stimulus?, _ moment: PhaseWorld.Moment
-    ) -> PhaseResult {
-      PhaseWorld.run(setting, transition, stimulus, at: moment, profile: profile) {
-        PhaseResult($0)
-      }
+    let trace = PhaseWorld.newTrace()
+    let bare = PhaseWorld.run(setting, transition, nil, at: .never, profile: profile, trace: trace)
+    {
+      PhaseResult($0)
     }
-    let never = result(nil, .never)
     var wrong: [String] = []
     for stimulus in PhaseCombination.Stimulus.allCases {
-      let later = result(stimulus, .settled)
+      let others = PhaseOthers(
+        setting, transition, stimulus, bare: bare, trace: trace, profile: profile)
       for instant in [PhaseCombination.Instant.call, .half] {
-        let entry = PhaseReport.Entry(
-          combination: PhaseCombination(setting, transition, stimulus, instant),
-          result: result(stimulus, .after(instant.offset(in: never.duration))),
-          later: later.hash, never: never.hash)
+        let entry = others.entry(instant)
         wrong += PhaseVerdict.worldProblems(entry).map { "\(entry.combination): \($0)" }
       }
     }

@@ -115,7 +115,7 @@ struct ResponderHookTests {
     try Fields.run { fields in
       let field = Stubborn()
       fields.world.home.view.addSubview(field)
-      field.becomeFirstResponder()
+      #expect(field.becomeFirstResponder())
       #expect(!fields.a.becomeFirstResponder())
       #expect(field.calls == ["become", "resign"])
       field.lets = true
