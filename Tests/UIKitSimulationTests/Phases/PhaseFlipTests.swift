@@ -33,6 +33,10 @@ struct PhaseFlipTests {
 
   /// What doesn't hold with some answer to a policy, by what that answer means.
   private static let suspended: [Policy: String] = [
+    // What is presented before a dismissal that has been asked for begins goes with it; one that is
+    // presented before that is asked for is what is dismissed.
+    .presentationStart: "it precedes, and the world is another than if it had come earlier",
+    .dismissalStart: "it precedes, and the world is another than if it had come earlier",
     // A dismiss that finds nothing to dismiss runs its completion then.
     .dismissNothingCompletion: "the completion of the stimulus ran 1 times, not 0",
     // The way back of a turn that is under way is forgotten, that of one that waits is not.
