@@ -11,13 +11,13 @@ local function fields(names, open)
 end
 
 local standard = fields [[
-  CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UILayoutSupport
-  UINavigationItem UIResponder UIScene UIStatusBarManager UITraitOverrides _VERSION across advance
-  after after_each async background before_each busy context describe device dismiss each error
-  finally focus foreground getmetatable insets ipairs it lazy_setup lazy_teardown load mark next
-  note now on pairs pcall pending point present print rawequal rawget rawlen rawset rect require
-  resize root rotate select setmetatable settle setup size spec step teardown test tonumber
-  tostring turn type xpcall
+  CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UIEvent
+  UILayoutSupport UINavigationItem UIStatusBarManager UITraitOverrides _VERSION across advance
+  after after_each async background before_each busy context describe device dismiss drag each
+  error finally focus foreground getmetatable insets ipairs it lazy_setup lazy_teardown load mark
+  next note now on pairs pcall pending point present print rawequal rawget rawlen rawset rect
+  require resize root rotate select setmetatable settle setup size spec step swipe teardown test
+  tonumber tostring turn type xpcall
 ]].fields
 
 standard.CALayer = fields([[
@@ -37,10 +37,12 @@ standard.NotificationCenter = fields([[
 ]])
 
 standard.UIActionSheet = fields([[
-  addButtonWithTitle addSubview bringSubviewToFront buttonTitleAtIndex convert didMoveToWindow
-  dismissWithClickedButtonIndex insertSubview isDescendant layoutIfNeeded layoutSubviews
-  removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout showFromRect
-  showInView subclass traitCollectionDidChange
+  addButtonWithTitle addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront
+  buttonTitleAtIndex convert didMoveToWindow dismissWithClickedButtonIndex endEditing
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout showFromRect showInView subclass
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UIAlertAction = fields([[
@@ -48,27 +50,32 @@ standard.UIAlertAction = fields([[
 ]])
 
 standard.UIAlertController = fields([[
-  addAction addChild addTextField beginAppearanceTransition didMove didRotate dismiss
-  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
-  overrideTraitCollection present presentModalViewController removeFromParent
-  setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfSupportedInterfaceOrientations
-  setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  addAction addChild addTextField becomeFirstResponder beginAppearanceTransition didMove didRotate
+  dismiss dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
+  overrideTraitCollection present presentModalViewController reloadInputViews removeFromParent
+  resignFirstResponder setNeedsStatusBarAppearanceUpdate
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass touchesBegan touchesCancelled touchesEnded touchesMoved
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willAnimateRotation
+  willMove willRotate willTransition
 ]])
 
 standard.UIAlertView = fields([[
-  addButtonWithTitle addSubview bringSubviewToFront buttonTitleAtIndex convert didMoveToWindow
-  dismissWithClickedButtonIndex insertSubview isDescendant layoutIfNeeded layoutSubviews
-  removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout show subclass
-  textFieldAtIndex traitCollectionDidChange
+  addButtonWithTitle addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront
+  buttonTitleAtIndex convert didMoveToWindow dismissWithClickedButtonIndex endEditing
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout show subclass textFieldAtIndex
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UIApplication = fields([[
-  beginIgnoringInteractionEvents endIgnoringInteractionEvents setStatusBarHidden
-  setStatusBarOrientation setStatusBarStyle
+  becomeFirstResponder beginIgnoringInteractionEvents endIgnoringInteractionEvents
+  reloadInputViews resignFirstResponder setStatusBarHidden setStatusBarOrientation
+  setStatusBarStyle touchesBegan touchesCancelled touchesEnded touchesMoved
 ]], [[
   didBecomeActiveNotification didChangeStatusBarFrameNotification didEnterBackgroundNotification
   didFinishLaunchingNotification shared willChangeStatusBarFrameNotification
@@ -77,6 +84,24 @@ standard.UIApplication = fields([[
 
 standard.UIBarButtonItem = fields([[
   subclass
+]])
+
+standard.UIButton = fields([[
+  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
+  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
+  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
+  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
+  sendSubviewToBack setNeedsLayout setTitle subclass title touchesBegan touchesCancelled
+  touchesEnded touchesMoved traitCollectionDidChange
+]])
+
+standard.UIControl = fields([[
+  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
+  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
+  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
+  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
+  sendSubviewToBack setNeedsLayout subclass touchesBegan touchesCancelled touchesEnded
+  touchesMoved traitCollectionDidChange
 ]])
 
 standard.UICubicTimingParameters = fields([[
@@ -90,35 +115,73 @@ standard.UIDevice = fields([[
   current orientationDidChangeNotification
 ]])
 
+standard.UIGestureRecognizer = fields([[
+  location require
+]])
+
+standard.UIImageView = fields([[
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+]])
+
+standard.UILabel = fields([[
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+]])
+
+standard.UILongPressGestureRecognizer = fields([[
+  location require subclass
+]])
+
 standard.UINavigationBar = fields([[
-  addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
-  layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
-  traitCollectionDidChange
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout touchesBegan
+  touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UINavigationController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
-  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection
-  popToRootViewController popToViewController popViewController present presentModalViewController
-  pushViewController removeFromParent setNavigationBarHidden setNeedsStatusBarAppearanceUpdate
+  addChild becomeFirstResponder beginAppearanceTransition didMove didRotate dismiss
+  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
+  overrideTraitCollection popToRootViewController popToViewController popViewController present
+  presentModalViewController pushViewController reloadInputViews removeFromParent
+  resignFirstResponder setNavigationBarHidden setNeedsStatusBarAppearanceUpdate
   setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setToolbarHidden
   setViewControllers shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  sizeForChildContentContainer subclass touchesBegan touchesCancelled touchesEnded touchesMoved
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willAnimateRotation
+  willMove willRotate willTransition
 ]])
 
 standard.UIPageViewController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
-  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  addChild becomeFirstResponder beginAppearanceTransition didMove didRotate dismiss
+  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
+  overrideTraitCollection present presentModalViewController reloadInputViews removeFromParent
+  resignFirstResponder setNeedsStatusBarAppearanceUpdate
   setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setViewControllers
   shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  sizeForChildContentContainer subclass touchesBegan touchesCancelled touchesEnded touchesMoved
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willAnimateRotation
+  willMove willRotate willTransition
+]])
+
+standard.UIPanGestureRecognizer = fields([[
+  location require setTranslation subclass translation velocity
+]])
+
+standard.UIPinchGestureRecognizer = fields([[
+  location require subclass
 ]])
 
 standard.UIPopoverController = fields([[
@@ -134,9 +197,45 @@ standard.UIPresentationController = fields([[
   containerViewDidLayoutSubviews containerViewWillLayoutSubviews viewWillTransition willTransition
 ]])
 
+standard.UIResponder = fields([[
+  becomeFirstResponder reloadInputViews resignFirstResponder touchesBegan touchesCancelled
+  touchesEnded touchesMoved
+]], [[
+  keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+  keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+  keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
+  keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+]])
+
+standard.UIScene = fields([[
+  becomeFirstResponder reloadInputViews resignFirstResponder touchesBegan touchesCancelled
+  touchesEnded touchesMoved
+]])
+
 standard.UIScreen = fields([[
 ]], [[
   main
+]])
+
+standard.UIScreenEdgePanGestureRecognizer = fields([[
+  location require setTranslation subclass translation velocity
+]])
+
+standard.UIScrollView = fields([[
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setContentOffset setNeedsLayout
+  subclass touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+]])
+
+standard.UISegmentedControl = fields([[
+  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
+  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
+  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
+  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
+  sendSubviewToBack setNeedsLayout subclass titleForSegment touchesBegan touchesCancelled
+  touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UISheetPresentationController = fields([[
@@ -144,49 +243,93 @@ standard.UISheetPresentationController = fields([[
 ]])
 
 standard.UISplitViewController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
-  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  addChild becomeFirstResponder beginAppearanceTransition didMove didRotate dismiss
+  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
+  overrideTraitCollection present presentModalViewController reloadInputViews removeFromParent
+  resignFirstResponder setNeedsStatusBarAppearanceUpdate
   setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
   shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  sizeForChildContentContainer subclass touchesBegan touchesCancelled touchesEnded touchesMoved
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willAnimateRotation
+  willMove willRotate willTransition
 ]])
 
 standard.UISpringTimingParameters = fields([[
   subclass
 ]])
 
+standard.UISwipeGestureRecognizer = fields([[
+  location require subclass
+]])
+
+standard.UISwitch = fields([[
+  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
+  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
+  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
+  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
+  sendSubviewToBack setNeedsLayout setOn subclass touchesBegan touchesCancelled touchesEnded
+  touchesMoved traitCollectionDidChange
+]])
+
 standard.UITabBar = fields([[
-  addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
-  layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
-  traitCollectionDidChange
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout touchesBegan
+  touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UITabBarController = fields([[
-  addChild beginAppearanceTransition didMove didRotate dismiss dismissModalViewControllerAnimated
-  endAppearanceTransition loadView loadViewIfNeeded overrideTraitCollection present
-  presentModalViewController removeFromParent setNeedsStatusBarAppearanceUpdate
+  addChild becomeFirstResponder beginAppearanceTransition didMove didRotate dismiss
+  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
+  overrideTraitCollection present presentModalViewController reloadInputViews removeFromParent
+  resignFirstResponder setNeedsStatusBarAppearanceUpdate
   setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setViewControllers
   shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  sizeForChildContentContainer subclass touchesBegan touchesCancelled touchesEnded touchesMoved
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willAnimateRotation
+  willMove willRotate willTransition
+]])
+
+standard.UITapGestureRecognizer = fields([[
+  location require subclass
 ]])
 
 standard.UITextField = fields([[
-  addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
-  layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
-  subclass traitCollectionDidChange
+  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
+  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
+  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
+  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
+  sendSubviewToBack setNeedsLayout subclass touchesBegan touchesCancelled touchesEnded
+  touchesMoved traitCollectionDidChange
+]], [[
+  textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
+]])
+
+standard.UITextView = fields([[
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setContentOffset setNeedsLayout
+  subclass touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+]], [[
+  textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
 ]])
 
 standard.UIToolbar = fields([[
-  addSubview bringSubviewToFront convert didMoveToWindow insertSubview isDescendant layoutIfNeeded
-  layoutSubviews removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout
-  traitCollectionDidChange
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout touchesBegan
+  touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+]])
+
+standard.UITouch = fields([[
+  location previousLocation
 ]])
 
 standard.UITraitCollection = fields([[
@@ -194,30 +337,35 @@ standard.UITraitCollection = fields([[
 ]])
 
 standard.UIView = fields([[
-  addKeyframe addSubview animate animateKeyframes areAnimationsEnabled beginAnimations
-  bringSubviewToFront commitAnimations convert didMoveToWindow inheritedAnimationDuration
+  addGestureRecognizer addKeyframe addSubview animate animateKeyframes areAnimationsEnabled
+  becomeFirstResponder beginAnimations bringSubviewToFront commitAnimations convert
+  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest inheritedAnimationDuration
   insertSubview isDescendant layoutIfNeeded layoutSubviews modifyAnimations
-  performWithoutAnimation removeFromSuperview safeAreaInsetsDidChange sendSubviewToBack
+  performWithoutAnimation pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack
   setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
   setAnimationDidStopSelector setAnimationDuration setAnimationRepeatAutoreverses
   setAnimationRepeatCount setAnimationTransition setAnimationWillStartSelector
-  setAnimationsEnabled setNeedsLayout subclass traitCollectionDidChange transition
+  setAnimationsEnabled setNeedsLayout subclass touchesBegan touchesCancelled touchesEnded
+  touchesMoved traitCollectionDidChange transition
 ]])
 
 standard.UIViewController = fields([[
-  addChild attemptRotationToDeviceOrientation beginAppearanceTransition didMove didRotate dismiss
-  dismissModalViewControllerAnimated endAppearanceTransition loadView loadViewIfNeeded
-  overrideTraitCollection present presentModalViewController removeFromParent
-  setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfSupportedInterfaceOrientations
-  setOverrideTraitCollection shouldAutorotateToInterfaceOrientation show showDetailViewController
-  sizeForChildContentContainer subclass traitCollectionDidChange transition viewDidAppear
-  viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIsAppearing viewLayoutMarginsDidChange
-  viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-  viewWillTransition willAnimateRotation willMove willRotate willTransition
+  addChild attemptRotationToDeviceOrientation becomeFirstResponder beginAppearanceTransition
+  didMove didRotate dismiss dismissModalViewControllerAnimated endAppearanceTransition loadView
+  loadViewIfNeeded overrideTraitCollection present presentModalViewController reloadInputViews
+  removeFromParent resignFirstResponder setNeedsStatusBarAppearanceUpdate
+  setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
+  shouldAutorotateToInterfaceOrientation show showDetailViewController
+  sizeForChildContentContainer subclass touchesBegan touchesCancelled touchesEnded touchesMoved
+  traitCollectionDidChange transition viewDidAppear viewDidDisappear viewDidLayoutSubviews
+  viewDidLoad viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange
+  viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willAnimateRotation
+  willMove willRotate willTransition
 ]])
 
 standard.UIViewControllerTransitionCoordinator = fields([[
-  animate
+  animate notifyWhenInteractionChanges notifyWhenInteractionEnds view viewController
 ]])
 
 standard.UIViewPropertyAnimator = fields([[
@@ -226,17 +374,21 @@ standard.UIViewPropertyAnimator = fields([[
 ]])
 
 standard.UIWindow = fields([[
-  addSubview becomeKey beginDisablingInterfaceAutorotation bringSubviewToFront convert
-  didMoveToWindow endDisablingInterfaceAutorotationAnimated insertSubview isDescendant
-  layoutIfNeeded layoutSubviews makeKey makeKeyAndVisible removeFromSuperview resignKey
-  safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass traitCollectionDidChange
+  addGestureRecognizer addSubview becomeFirstResponder becomeKey
+  beginDisablingInterfaceAutorotation bringSubviewToFront convert didMoveToWindow
+  endDisablingInterfaceAutorotationAnimated endEditing gestureRecognizerShouldBegin hitTest
+  insertSubview isDescendant layoutIfNeeded layoutSubviews makeKey makeKeyAndVisible pointInside
+  reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder resignKey
+  safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass touchesBegan touchesCancelled
+  touchesEnded touchesMoved traitCollectionDidChange
 ]], [[
   didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
   didResignKeyNotification
 ]])
 
 standard.UIWindowScene = fields([[
-  requestGeometryUpdate subclass
+  becomeFirstResponder reloadInputViews requestGeometryUpdate resignFirstResponder subclass
+  touchesBegan touchesCancelled touchesEnded touchesMoved
 ]])
 
 standard._G = { other_fields = true }
@@ -361,6 +513,12 @@ standard.expect = fields([[
   at check clean count exactly exception golden never once order trace warning within
 ]])
 
+standard.keyboard = fields([[
+  hide move press show type
+]], [[
+  frame presentedFrame visible
+]])
+
 standard.math = fields([[
   abs acos asin atan ceil cos deg exp floor fmod huge log max maxinteger min mininteger modf pi
   rad random randomseed sin sqrt tan tointeger type ult
@@ -384,6 +542,10 @@ standard.table = fields([[
 
 standard.tap = fields([[
   outside
+]])
+
+standard.touch = fields([[
+  cancel down move up
 ]])
 
 standard.utf8 = fields([[

@@ -162,7 +162,7 @@ describe("A tap", function()
     assert.same({}, heard)
   end)
 
-  it("waits for the next turn in a callback", function()
+  it("on a button waits for the next turn in a callback", function()
     local button = UIButton { "OK", frame = rect(0, 300, 80, 44) }
     home.view:addSubview(button)
     local report
@@ -423,7 +423,8 @@ describe("A mistake with fingers", function()
   end)
 
   it("names a finger that is or isn't down, and a way that is missing", function()
-    fails(function() touch.up() end, "touch.up: finger 1 isn't down; put it down with touch.down(p)")
+    fails(function() touch.up() end,
+      "touch.up: finger 1 isn't down; put it down with touch.down(p)")
     fails(function() touch.move(point(1, 2), { id = 3 }) end,
       "touch.move: finger 3 isn't down; put it down with touch.down(p, { id = 3 })")
     touch.down(box)

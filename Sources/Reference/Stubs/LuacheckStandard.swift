@@ -63,7 +63,8 @@ struct LuacheckStandard {
 
   private static func library(_ library: LibraryEntry, as name: String) -> Global {
     var global = Global(
-      name: name, fields: library.properties.map(\.name) + library.functions.map(\.lastName))
+      name: name, fields: library.functions.map(\.lastName),
+      open: library.properties.map(\.name))
     for part in library.parts {
       global.parts += part.names.map { self.library(part.library, as: $0) }
     }

@@ -52,3 +52,31 @@ extension ClassEntry {
     }
   }
 }
+
+extension ClassEntry {
+  static let uiKeyboardLayoutGuide: ClassEntry = {
+    var entry = ClassEntry(
+      name: "UIKeyboardLayoutGuide", superclass: nil,
+      summary: "The room that the keyboard takes of a view.", type: UIKeyboardLayoutGuide.self,
+      make: nil)
+    entry.property(
+      "layoutFrame", .rect, of: UIKeyboardLayoutGuide.self,
+      "The room in the view's coordinates; what lies below the safe area while no keyboard is there.",
+      get: { .rect($0.layoutFrame) })
+    entry.property(
+      "followsUndockedKeyboard", .boolean, of: UIKeyboardLayoutGuide.self,
+      "Whether it follows a keyboard that isn't docked as well.",
+      get: { .bool($0.followsUndockedKeyboard) },
+      set: { $0.followsUndockedKeyboard = try $1.bool() })
+    return entry
+  }()
+
+  /// The room that the keyboard takes of a view.
+  mutating func addKeyboardGuide() {
+    property(
+      "keyboardLayoutGuide", .object("UIKeyboardLayoutGuide"), of: UIView.self,
+      "The room that the keyboard takes of the view (KBD-050).",
+      get: { .object($0.keyboardLayoutGuide) })
+    lastCame(with: 15, instead: "the keyboard's notifications, whose frame is converted")
+  }
+}

@@ -37,8 +37,8 @@ extension ClassEntry {
         .positional("action", .function),
         .labelled("for_", .options(.controlEvents)),
       ],
-      "Has a function run when one of the events happens; it gets the control. Without a list it is "
-        + "the event that stands for the control's use."
+      "Has a function run when one of the events happens; it gets the control. Without a list it "
+        + "is the event that stands for the control's use."
     ) { control, call in
       guard let function = try call.function(0) else { return .none }
       let event =

@@ -101,8 +101,8 @@ extension ProtocolEntry {
       Method(
         .scrollViewWillEndDragging,
         [view, .positional("velocity", .point), .positional("targetContentOffset", .point)],
-        "The finger lets the content go, in points a millisecond; a point that is answered is where "
-          + "the content comes to rest.", returns: .optional(.point)),
+        "The finger lets the content go, in points a millisecond; a point that is answered is "
+          + "where the content comes to rest.", returns: .optional(.point)),
       Method(
         .scrollViewDidEndDragging, [view, .positional("willDecelerate", .boolean)],
         "The finger has let the content go."),

@@ -22,7 +22,7 @@ extension ClassEntry {
     entry.property(
       "timestamp", .number, of: type, "When the finger did that, in seconds since launch.",
       get: { .number($0.timestamp) })
-    for (name, summary, body) in places {
+    for (name, summary, body) in placeMethods {
       entry.method(
         name, of: type, [.labelled("in_", .object("UIView"))], summary, returns: .point
       ) { touch, call in
@@ -43,7 +43,7 @@ extension ClassEntry {
     return entry
   }()
 
-  private static let places: [(String, String, @Sendable (UITouch, UIView?) -> CGPoint)] = [
+  private static let placeMethods: [(String, String, @Sendable (UITouch, UIView?) -> CGPoint)] = [
     (
       "location", "Where the finger is, in a view's coordinates, or the window's.",
       { $0.location(in: $1) }

@@ -188,6 +188,7 @@ extension ClassEntry {
     entry.addHitTesting()
     addGestures(to: &entry)
     entry.statics = animationFunctions + oldAnimationFunctions
+    entry.addKeyboardGuide()
     return entry
   }()
 

@@ -16,13 +16,13 @@ extension Registry {
       .uiScreen, .uiDevice, .uiTransitionCoordinator, .uiApplication, .notificationObserver,
       .uiScene, .uiWindowScene,
       .notificationCenter,
-      .uiStatusBarManager,
+      .uiStatusBarManager, .uiKeyboardLayoutGuide,
       .uiTextField, .uiAlertAction, .uiAlertController, .uiAlertView, .uiActionSheet,
       .uiPopoverController,
       .uiTraitCollection, .uiTraitOverrides, .uiLayoutSupport,
       .uiGestureRecognizer, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
       .uiScreenEdgePanGestureRecognizer, .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer,
-      .uiPinchGestureRecognizer, .uiScrollView, .uiTextView,
+      .uiPinchGestureRecognizer, .uiScrollView, .uiTextView, .uiSearchBar,
       .caLayer, .uiCubicTimingParameters, .uiSpringTimingParameters, .uiViewPropertyAnimator,
     ] {
       registry.add(entry)

@@ -25,7 +25,7 @@ extension Registry {
       ) { call in
         let responder = try call.required(0, UIResponder.self)
         return try call.session.input("keyboard.show") { _ in
-          let shown = responder.becomeFirstResponder()
+          let shown = responder.sendBecome()
           return .record([
             (
               "why",

@@ -225,14 +225,20 @@ public final class UIPopoverController: NSObject {
   /// Does what a touch outside does: the delegate may refuse, and hears when it is over.
   ///
   /// What the content presents may go alone (TCH-030).
-  func touchedOutside() {
-    guard mayBeDismissed else { return }
+  /// - Returns: why nothing comes of it; nil if something does.
+  @discardableResult
+  func touchedOutside() -> String? {
+    guard mayBeDismissed else {
+      return "the delegate doesn't let \(contentViewController.traceNameText) go"
+    }
     if let inner = contentViewController.presentedViewController?.activePresentation,
       simulator.decide(PopoverOutsideTouch.self, self) == .inner
     {
-      return inner.topmost.presentedViewController.dismissItself(animated: true) {}
+      inner.topmost.presentedViewController.dismissItself(animated: true) {}
+    } else {
+      hide(animated: true) { [self] in tellDismissed() }
     }
-    hide(animated: true) { [self] in tellDismissed() }
+    return nil
   }
 
   /// Whether the delegate lets a touch outside dismiss the popover.

@@ -123,6 +123,7 @@ package enum Word: String, CaseIterable, Sendable {
   case noCommonOrientation = "no-common-orientation"
   case orientationUnsupported = "orientation-unsupported"
   case windowsDisagree = "windows-disagree"
+  case responderLostInTurn = "responder-lost-in-turn"
 
   // Turns of the device and of the interface.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown, unknown
@@ -226,11 +227,15 @@ package enum Word: String, CaseIterable, Sendable {
   case inputView, inputAccessoryView
   case becomeRefused = "becomeFirstResponder.refused"
   case resignRefused = "resignFirstResponder.refused"
+  case resignRejected = "resignFirstResponder.rejected"
   case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing
   case textFieldDidEndEditing, textFieldShouldChangeCharactersIn, textFieldShouldReturn
   case textFieldShouldClear
   case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing
   case textViewDidEndEditing, textViewShouldChangeTextIn, textViewDidChange
+  case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing
+  case searchBarTextDidEndEditing, searchBarTextDidChange, searchBarShouldChangeTextIn
+  case searchBarSearchButtonClicked, searchBarCancelButtonClicked
   case textFieldDidBeginEditingNotification = "UITextFieldTextDidBeginEditingNotification"
   case textFieldDidEndEditingNotification = "UITextFieldTextDidEndEditingNotification"
   case textFieldDidChangeNotification = "UITextFieldTextDidChangeNotification"

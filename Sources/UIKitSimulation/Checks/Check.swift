@@ -49,6 +49,7 @@ package final class Check: Sendable {
     dismissedTooMuch, unbalancedAppearance, leftBehind, stillHeld, windowLeftVisible,
     keyWindowLost, hiddenWindowVotes, interactionDisabled, frameAtRest, transitionOpen,
     missingSuper, noCommonOrientation, orientationUnsupported, windowsDisagree,
+    responderLostInTurn,
   ]
 
   /// What looks at a world at rest, and which kinds of events have to have been recorded for it.

@@ -86,6 +86,7 @@ extension UINavigationController {
     if let incoming { install(incoming, behindOthers: isPop) }
     guard isSeen else { return takeBack(transition) }
     incoming?.sendIsAppearing(animated: animated)
+    if let outgoing { simulator.storedKeyboard?.leave(outgoing, isPop: isPop, animated: animated) }
     simulator.application.statusBar.update(
       along: animated ? simulator.navigationMotion.timing : nil)
   }

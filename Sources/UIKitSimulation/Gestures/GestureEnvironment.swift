@@ -27,6 +27,11 @@ package final class GestureEnvironment {
     let cause: Int32
   }
 
+  /// Whether a gesture is possible, or under way.
+  var areUnderWay: Bool {
+    active.contains { $0.current == .possible || $0.current == .began || $0.current == .changed }
+  }
+
   // MARK: Touches
 
   /// A finger went down: recognisers of its view and of those around it get the touch, before the
@@ -225,6 +230,8 @@ package final class GestureEnvironment {
   package func cancelAll() {
     guard !active.isEmpty else { return }
     settled {
+      // Those that wait for another one to fail aren't recognised by that.
+      for recognizer in active where recognizer.delayed != nil { cancel(recognizer) }
       for recognizer in active { cancel(recognizer) }
     }
   }

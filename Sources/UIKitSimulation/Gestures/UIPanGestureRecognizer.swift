@@ -30,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers move, in a view's coordinates; in points a second.
   open func velocity(in view: UIView?) -> CGPoint {
     let since = simulator.runLoop.now - GestureThresholds.velocitySpan
-    guard let end = samples.last, end.time >= since, samples.count > 1 else { return .zero }
+    guard let end = samples.last, end.time > since, samples.count > 1 else { return .zero }
     let place = samples.firstIndex { $0.time >= since } ?? 0
     let first = samples[min(place, samples.count - 2)]
     let seconds = Double(end.time - first.time) / 1e9

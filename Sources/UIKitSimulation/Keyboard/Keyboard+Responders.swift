@@ -30,7 +30,7 @@ extension Keyboard {
   func takeAway(_ responder: UIResponder) {
     let outer = isTakingAway
     isTakingAway = true
-    _ = responder.resignFirstResponder()
+    responder.sendResign()
     isTakingAway = outer
   }
 }
@@ -77,14 +77,14 @@ extension UIPresentationController {
       simulator.decide(KeyboardRestoreOrder.self, presentedViewController) == time
     else { return }
     heldResponder = nil
-    guard let window, window.firstResponder == nil, responder.ownWindow === window else { return }
-    _ = responder.becomeFirstResponder()
+    guard let window, window.firstResponder == nil, responder.hostWindow === window else { return }
+    responder.sendBecome()
   }
 }
 
 extension UIResponder {
   /// Whether the responder lies in what a controller shows.
-  fileprivate func isIn(_ controller: UIViewController) -> Bool {
+  func isIn(_ controller: UIViewController) -> Bool {
     var responder: UIResponder? = self
     while let here = responder {
       if here === controller { return true }
@@ -97,11 +97,6 @@ extension UIResponder {
       }
     }
     return false
-  }
-
-  /// The window that the responder, or the view of it, is in.
-  fileprivate var ownWindow: UIWindow? {
-    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 }
 
@@ -120,7 +115,7 @@ extension UIWindow {
   func keyIsBack() {
     guard let responder = heldResponder else { return }
     heldResponder = nil
-    guard firstResponder == nil, responder.ownWindow === self else { return }
-    _ = responder.becomeFirstResponder()
+    guard firstResponder == nil, responder.hostWindow === self else { return }
+    responder.sendBecome()
   }
 }

@@ -6,7 +6,7 @@ import Trace
 /// system; what notifications carry has the system's own.
 package final class Keyboard: NSObject {
   /// What the user has made of it.
-  package private(set) var settings = KeyboardSettings()
+  package internal(set) var settings = KeyboardSettings()
   /// What it is up for; nil while it is down.
   private(set) var input: KeyboardInput?
   /// The first responder that it is up for; nil if it has been kept without one (KBD-036).
@@ -28,6 +28,8 @@ package final class Keyboard: NSObject {
   package private(set) weak var keeper: UIViewController?
   /// Whether a finger that scrolls has pulled it down.
   var isDragged = false
+  /// How it goes along with a push or a pop that is beginning.
+  var slide: KeyboardSlide?
   /// Whether a responder is being taken away by UIKit itself, so that nothing keeps the keyboard.
   var isTakingAway = false
 
@@ -60,6 +62,12 @@ package final class Keyboard: NSObject {
       return leave(responder)
     }
     owner = responder
+    if let window = responder.hostWindow, !window.isKeyWindow,
+      simulator.decide(FocusMakesKey.self, window) == .yes
+    {
+      window.makeKey()
+      guard owner === responder else { return }
+    }
     guard input != nil else { return show(next) }
     switchTo(next)
   }
@@ -108,7 +116,7 @@ package final class Keyboard: NSObject {
       return "\(keeper.traceNameText) keeps the keyboard up, and its key does nothing there"
     }
     guard let owner else {
-      hide(byUser: true)
+      hide()
       return nil
     }
     if keeper(for: owner) != nil,
@@ -118,7 +126,7 @@ package final class Keyboard: NSObject {
     }
     isTakingAway = true
     defer { isTakingAway = false }
-    return owner.resignFirstResponder() ? nil : "\(owner.traceNameText) doesn't resign"
+    return owner.sendResign() ? nil : "\(owner.traceNameText) doesn't resign"
   }
 
   // MARK: Coming and going
@@ -141,6 +149,7 @@ package final class Keyboard: NSObject {
       change.duration = .nanoseconds(0.4)
     }
     if shown.minY >= simulator.keyboardRoom.maxY { change = .hide(from: change.from, to: shown) }
+    slideIn(&change)
     adapt(&change)
     run(change, rounds: first ? rounds : 1)
   }
@@ -151,7 +160,7 @@ package final class Keyboard: NSObject {
   }
 
   /// Takes the keyboard off the screen; the responder has gone.
-  func hide(byUser isByUser: Bool = false) {
+  func hide() {
     guard input != nil else { return }
     owner = nil
     let seen = frame
@@ -169,7 +178,8 @@ package final class Keyboard: NSObject {
     guard !wasOut else { return screen.move(to: frame) }
     var change = KeyboardChange.hide(from: seen, to: toldHiddenFrame(seen))
     change.place = frame
-    change.isByUser = isByUser
+    change.isByUser = isDragged
+    slideAway(&change)
     adapt(&change)
     let told = framesTold
     if told > 1 {
@@ -200,7 +210,7 @@ package final class Keyboard: NSObject {
   }
 
   /// The keyboard gets another height while it is up (KBD-009).
-  private func changeHeight(from old: CGRect, to shown: CGRect) {
+  func changeHeight(from old: CGRect, to shown: CGRect) {
     let bottom = simulator.keyboardRoom.maxY
     guard shown.minY < bottom || old.minY < bottom else {
       frame = shown
@@ -214,62 +224,6 @@ package final class Keyboard: NSObject {
     }
     adapt(&change)
     run(change)
-  }
-
-  // MARK: The user's settings
-
-  /// Takes what the user has made of the keyboard; what is up follows.
-  package func apply(_ new: KeyboardSettings) {
-    let old = settings
-    guard new != old else { return }
-    let before = frame
-    settings = new
-    if new.mode != old.mode { place = nil }
-    guard let input, turn == nil else { return }
-    let shown = shownFrame(input)
-    if old.mode == .docked, new.mode != .docked {
-      // To be told of an undocked keyboard is to be told that the docked one has gone (KBD-018).
-      var change = KeyboardChange.hide(from: before, to: toldUndockedFrame(shown))
-      change.place = shown
-      change.isByUser = true
-      adapt(&change, isOfDocked: true)
-      return run(change)
-    }
-    if old.mode != .docked, new.mode == .docked {
-      var change = KeyboardChange.show(from: before, to: shown)
-      change.isByUser = true
-      adapt(&change)
-      return run(change)
-    }
-    guard shown != before else { return }
-    if !isDocked { return run(.move(from: before, to: shown)) }
-    changeHeight(from: before, to: shown)
-    if old.isHardware != new.isHardware, new.isHardware == false,
-      simulator.decide(SoftwareKeyboardToggle.self, self) == .twice
-    {
-      simulator.animations.outsideBlocks {
-        post(.keyboardWillShow, .show(from: before, to: shown))
-      }
-    }
-  }
-
-  /// Puts a floating or an undocked keyboard elsewhere: its top left corner (KBD-019).
-  ///
-  /// - Returns: Why it doesn't move; nil if it does.
-  package func moveLoose(to point: CGPoint) -> String? {
-    guard let input else { return "the keyboard isn't up" }
-    guard !isDocked else { return "the keyboard is docked, and stays at the bottom" }
-    let before = frame
-    place = point
-    let shown = shownFrame(input)
-    guard shown != before else { return "the keyboard is there already" }
-    var change = KeyboardChange.move(
-      from: before, to: settings.mode == .floating ? .zero : shown)
-    change.place = shown
-    change.isByUser = true
-    adapt(&change)
-    run(change)
-    return nil
   }
 
   // MARK: Telling

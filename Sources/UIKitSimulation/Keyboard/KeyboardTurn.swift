@@ -11,6 +11,9 @@ struct KeyboardTurn {
 // A turn with the keyboard up is told as a hide and a show, though the keyboard never goes
 // (KBD-025, GEO-135).
 extension Keyboard {
+  /// Whether a turn has told of a hide, and not yet of the show that follows.
+  var isBetweenHideAndShow: Bool { turn?.isShown == false }
+
   /// The interface is about to turn: the keyboard is told to go.
   func turnBegins() {
     guard isVisible, isDocked, turn == nil else { return }

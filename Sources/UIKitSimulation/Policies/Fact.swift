@@ -24,13 +24,13 @@ package enum Fact: String, CaseIterable, Sendable {
     rot070, rot076, rot079, rot080, rot081, rot087, rot088, rot089, rot090, rot091, rot093,
     rot095, rot096, rot098, rot099, rot100, rot103, rot104, rot105, rot106, rot107, rot108,
     rot109, rot111
-  case win006, win009, win010, win011, win012, win013, win019, win020, win021
+  case win006, win009, win010, win011, win012, win013, win016, win019, win020, win021
   case bar001, bar002, bar003, bar005, bar006, bar007, bar010, bar011, bar012, bar013, bar014,
     bar015, bar016, bar017
   case kbd001, kbd002, kbd003, kbd004, kbd005, kbd008, kbd009, kbd010, kbd011, kbd012, kbd013,
-    kbd017, kbd022, kbd023, kbd024, kbd025, kbd029, kbd030, kbd031, kbd032, kbd033, kbd036,
-    kbd038, kbd039, kbd040, kbd041, kbd042, kbd047, kbd048, kbd052, kbd053, kbd054, kbd056,
-    kbd057
+    kbd017, kbd022, kbd023, kbd024, kbd025, kbd028, kbd029, kbd030, kbd031, kbd032, kbd033,
+    kbd036, kbd038, kbd039, kbd040, kbd041, kbd042, kbd047, kbd048, kbd050, kbd052, kbd053,
+    kbd054, kbd056, kbd057
   case tch002, tch010, tch012, tch014, tch015, tch020, tch021, tch022, tch024, tch028, tch029,
     tch030, tch031, tch038, tch039, tch044
 

@@ -74,7 +74,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case keyboardHiddenFrame, keyboardUndockedFrame, keyboardHardware, keyboardBar,
     keyboardUnmeasured, keyboardWindows
   case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
-    keyboardAtDismissal, keyboardInFormSheet, keyboardKeyInFormSheet, formSheetOverKeyboard,
+    keyboardAtDismissal, keyboardInPush, focusMakesKey, keyboardInFormSheet, keyboardKeyInFormSheet,
+    formSheetOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
@@ -166,7 +167,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      keyboard, text, touch, gestures, sheets,
+      keyboard, keyboardMeetings, text, touch, gestures, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

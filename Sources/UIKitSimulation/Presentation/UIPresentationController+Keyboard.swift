@@ -20,7 +20,7 @@ extension UIPresentationController {
   }
 
   fileprivate func followKeyboard(_ motion: TransitionTiming) {
-    guard containerView?.window != nil, !transition.isLeaving, transition.phase != .requested
+    guard containerView?.window != nil, !isGoing, transition.phase != .requested
     else { return }
     let old = presentedView.frame
     let new = frameOfPresentedViewInContainerView

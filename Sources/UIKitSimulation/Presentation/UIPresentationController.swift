@@ -291,6 +291,16 @@ extension UIPresentationController {
     return presentation
   }
 
+  /// The lowest presentation of a dismissal that takes this one along, or this one if it leaves.
+  var goingBase: UIPresentationController? {
+    var here: UIPresentationController? = self
+    while let presentation = here {
+      if presentation.departure != nil { return presentation }
+      here = presentation.below
+    }
+    return nil
+  }
+
   /// Whether a presentation below is leaving, so that this one goes with it.
   var isTakenAlong: Bool {
     var here = below

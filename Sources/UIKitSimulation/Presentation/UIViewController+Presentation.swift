@@ -34,8 +34,15 @@ extension UIViewController {
 
   /// The animation with which the controller comes or goes, or with which its children change
   /// places: its instant and its length, both in nanoseconds; nil while none runs.
+  ///
+  /// What goes with others that are seen leaving goes by their animation.
   package var runningTransition: (begin: Int64, duration: Int64)? {
-    activePresentation?.running ?? runningChildTransition
+    if let activePresentation {
+      if let running = activePresentation.running { return running }
+      let base = activePresentation.goingBase
+      if let running = base?.departure?.seen?.running { return running }
+    }
+    return runningChildTransition
   }
 
   // MARK: Presenting

@@ -72,6 +72,8 @@ extension Simulator {
     if application.isIgnoringInteractionEvents {
       return (nil, "the app ignores interaction events")
     }
+    // The keyboard types for whom it is up, in whatever window that is (WIN-016).
+    if let owner = storedKeyboard?.owner, owner.takesText { return (owner, nil) }
     guard let window = application.keyWindow else { return (nil, "there is no key window") }
     guard let responder = window.firstResponder else {
       return (nil, "\(window.traceNameText) has no first responder")

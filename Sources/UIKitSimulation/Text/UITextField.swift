@@ -121,14 +121,16 @@ open class UITextField: UIControl {
     changed()
   }
 
-  private func mayChange(_ range: NSRange, to text: String) -> Bool {
+  /// Asks whether the user may change the text.
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
     let value = (Word.text, Value.text(simulator.trace.names.intern(text)))
     return ask(.textFieldShouldChangeCharactersIn, with: value) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     } ?? true
   }
 
-  private func changed() {
+  /// Tells that the user has changed the text.
+  func changed() {
     sendActions(for: .editingChanged)
     simulator.post(.textFieldDidChangeNotification, from: self)
   }

@@ -2,7 +2,9 @@ extension Simulator {
   /// Whether no touch gets anywhere now.
   var ignoresTouches: Bool { lostTouch != nil }
 
-  /// Why no touch gets anywhere now; nil if one does. Such a touch is lost for good (TCH-013).
+  /// Why no touch gets anywhere now; nil if one does.
+  ///
+  /// Such a touch is lost for good (TCH-013).
   var lostTouch: HitReport? {
     if application.applicationState == .background { return .lost("the app is in the background") }
     if application.ignoresTouchesItself { return .lost("the app ignores interaction events") }

@@ -36,8 +36,10 @@ extension Simulator {
     guard popover.isPopoverVisible else {
       return finish(HitReport(why: "\(popover.traceNameText) isn't on the screen"), seq)
     }
-    following(seq) { popover.touchedOutside() }
-    return HitReport(receiver: popover)
+    guard let why = following(seq, { popover.touchedOutside() }) else {
+      return HitReport(receiver: popover)
+    }
+    return finish(HitReport(blocker: popover, why: why), seq)
   }
 
   /// Taps beside an older action sheet, which cancels it where it is a popover (PRES-329).

@@ -201,8 +201,11 @@ package final class TouchDelivery {
     for touch in fingers where touch.view != nil && touch.delivery != .over { cancel(touch) }
   }
 
-  /// Whether a view or a recogniser may still have a touch.
-  var areUnderWay: Bool { fingers.contains { $0.view != nil } }
+  /// Whether a view or a recogniser still has a touch.
+  var areUnderWay: Bool {
+    simulator.gestures.areUnderWay
+      || fingers.contains { $0.view != nil && $0.delivery != .over }
+  }
 
   // MARK: Looking
 

@@ -17,6 +17,7 @@ open class UISegmentedControl: UIControl {
   open override class var className: String { "UISegmentedControl" }
   override class var isOfTheApp: Bool { self != UISegmentedControl.self }
   open override var primaryEvent: Event { .valueChanged }
+  override var isUsedByTap: Bool { true }
 
   /// How many segments there are.
   public var numberOfSegments: Int { segments.count }

@@ -13,6 +13,7 @@ open class UISwitch: UIControl {
   open override class var className: String { "UISwitch" }
   override class var isOfTheApp: Bool { self != UISwitch.self }
   open override var primaryEvent: Event { .valueChanged }
+  override var isUsedByTap: Bool { true }
 
   /// Turns the switch on or off; no event is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -9,7 +9,7 @@ extension UIResponder {
 
   /// Sends the responder that it is to become the first one, as UIKit does on the user's behalf.
   @discardableResult
-  func sendBecome() -> Bool { send(.becomeFirstResponder) { becomeFirstResponder() } }
+  package func sendBecome() -> Bool { send(.becomeFirstResponder) { becomeFirstResponder() } }
 
   /// Sends the responder that it is to stop being the first one.
   @discardableResult
@@ -136,6 +136,9 @@ extension UIWindow {
   /// place.
   func letGo(of responder: UIResponder) {
     setFirstResponder(nil)
+    if handingOver == 0, simulator.storedKeyboard?.isBetweenHideAndShow == true {
+      simulator.checks.lookForResponderLostInTurn(responder)
+    }
     responder.endedEditing()
     if firstResponder == nil, handingOver == 0, simulator.failure == nil {
       simulator.keyboard.blur(responder)
@@ -150,7 +153,7 @@ extension UIWindow {
     guard firstResponder === responder, simulator.failure == nil else { return }
     if !isFree {
       simulator.warn(
-        responder, .resignRefused, TextMessages.refusedOnRemoval(responder), rule: .kbd030)
+        responder, .resignRejected, TextMessages.refusedOnRemoval(responder), rule: .kbd030)
     }
     letGo(of: responder)
   }

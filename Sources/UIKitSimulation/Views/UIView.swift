@@ -57,6 +57,9 @@ open class UIView: UIResponder {
     didSet { if overrideUserInterfaceStyle != oldValue { simulator.tellTraits() } }
   }
 
+  /// The room that the keyboard takes of the view, once somebody has asked for it.
+  var storedKeyboardGuide: UIKeyboardLayoutGuide?
+
   /// What the view was last told about its place, if it overrides what hears of it.
   var surroundings: Surroundings?
 

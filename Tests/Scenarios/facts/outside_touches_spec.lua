@@ -35,8 +35,8 @@ describe("A touch beside a sheet", function()
         assert.equal(form, home.presentedViewController)
         assert.same({}, told)
         assert.equal(form, report.blocker)
-        assert.equal("a touch beside a sheet does nothing on this device; Form's container keeps it",
-          report.why)
+        assert.equal("a touch beside a sheet does nothing on this device; "
+          .. "Form's container keeps it", report.why)
       end
     end
   end)
@@ -166,7 +166,7 @@ describe("A touch beside a popover", function()
     end
   end)
 
-  it("[TCH-028] reaches the other buttons of the bar, but not the anchor, until the list is cleared",
+  it("[TCH-028] reaches the bar's other buttons, but not the anchor, until the list is cleared",
     function()
       for _, ios in ipairs { 8, 12, 17 } do
         launchBar(ios)

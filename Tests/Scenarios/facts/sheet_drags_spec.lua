@@ -322,7 +322,8 @@ describe("A sheet that may not go", function()
     touch.move(point(form.view.frameInWindow.midX, form.view.frameInWindow.midY + 110))
     advance(0)
     -- The first ten points make it a pull.
-    assert.near(reach * (1 - 1 / (0.55 * 100 / reach + 1)), form.view.frameInWindow.minY - top, 1e-6)
+    local given = form.view.frameInWindow.minY - top
+    assert.near(reach * (1 - 1 / (0.55 * 100 / reach + 1)), given, 1e-6)
     touch.up()
     settle()
     assert.equal(top, form.view.frameInWindow.minY)

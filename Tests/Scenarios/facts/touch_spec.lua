@@ -28,7 +28,9 @@ describe("A hit test", function()
       local inner = UIView { "Inner", frame = rect(0, 0, 100, 100) }
       box:addSubview(inner)
       assert.equal(inner, hit(150, 150))
-      for property, closed in pairs { isHidden = true, isUserInteractionEnabled = false, alpha = 0.009 } do
+      for property, closed in pairs {
+        isHidden = true, isUserInteractionEnabled = false, alpha = 0.009,
+      } do
         local open = box[property]
         box[property] = closed
         assert.equal(home.view, hit(150, 150))
@@ -210,7 +212,9 @@ describe("A hit test", function()
   it("[TCH-041] isn't changed by what hides siblings from accessibility", function()
     for _, ios in ipairs { 5, 12, 17 } do
       launch(ios)
-      local modal = UIView { "Modal", frame = rect(0, 300, 50, 50), accessibilityViewIsModal = true }
+      local modal = UIView {
+        "Modal", frame = rect(0, 300, 50, 50), accessibilityViewIsModal = true,
+      }
       home.view:addSubview(modal)
       assert.is_true(modal.accessibilityViewIsModal)
       assert.equal(box, tap(box).receiver)
@@ -358,6 +362,7 @@ describe("Touches", function()
       for _, ios in ipairs { 5, 7, 8, 12, 13, 17 } do
         launch(ios, "pad")
         local sheet = form "formSheet"
+        if ios >= 13 then sheet.isModalInPresentation = true end
         home:present(sheet)
         settle()
         local report = tap { x = 20, y = 500 }
@@ -443,7 +448,9 @@ describe("Touches", function()
     for _, ios in ipairs { 4, 12, 17 } do
       launch(ios)
       local phases = {}
-      for _, name in ipairs { "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled" } do
+      for _, name in ipairs {
+        "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
+      } do
         box[name] = function(_, touches) phases[#phases + 1] = touches[1].phase end
       end
       touch.down(box)

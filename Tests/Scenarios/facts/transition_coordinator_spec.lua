@@ -139,8 +139,10 @@ describe("A transition coordinator", function()
       local function look()
         local coordinator = home.transitionCoordinator
         return {
-          coordinator:viewController { forKey = "from" }, coordinator:viewController { forKey = "to" },
-          coordinator:view { forKey = "from" } or "none", coordinator:view { forKey = "to" } or "none",
+          coordinator:viewController { forKey = "from" },
+          coordinator:viewController { forKey = "to" },
+          coordinator:view { forKey = "from" } or "none",
+          coordinator:view { forKey = "to" } or "none",
         }
       end
       local seen = {}
@@ -254,7 +256,7 @@ describe("The coordinator of a pulled sheet", function()
       pull(distance)
       local height = UIScreen.main.bounds.height - form.view.frameInWindow.minY + distance
       assert.near(distance / height, coordinator.percentComplete, 1e-6)
-      assert.near(1 - distance / height, home.view.presentedAlpha or home.view.layer:presentation().opacity, 1e-6)
+      assert.near(1 - distance / height, home.view.layer:presentation().opacity, 1e-6)
       touch.up()
       advance(0.1)
       local seen = home.view.layer:presentation().opacity
