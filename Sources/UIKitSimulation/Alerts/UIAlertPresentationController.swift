@@ -47,9 +47,26 @@ final class UIAlertPresentationController: UIPresentationController {
     let view = presentedViewController.view
     if isShown {
       view.transform = .identity
+      waitForFrozenViews()
     } else if transition.phase == .arriving {
       let scale = simulator.consult(AlertEntrance.self).scale
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+  }
+
+  /// Has the presentation wait for the views beneath, which an alert dims as it comes: one whose
+  /// time stands still is never ready (TCH-017).
+  private func waitForFrozenViews() {
+    let animations = simulator.animations
+    guard animations.hasLayerClocks, animations.isCollecting, let containerView, let window else {
+      return
+    }
+    for view in window.subviews where view !== containerView {
+      for frozen in view.frozenViews
+      where simulator.decide(AlertOverFrozenView.self, frozen) == .waits {
+        let place = AnimatableValue.point(frozen.layerPosition)
+        animations.collect(frozen.layer, .position, from: place, to: place)
+      }
     }
   }
 
@@ -58,6 +75,14 @@ final class UIAlertPresentationController: UIPresentationController {
   }
 
   override func removeChrome() { dimmingView = nil }
+}
+
+extension UIView {
+  /// The views, this one or in it, whose own time stands still.
+  fileprivate var frozenViews: [UIView] {
+    if storedLayer?.speed == 0 { return [self] }
+    return subviews.flatMap(\.frozenViews)
+  }
 }
 
 /// The private class that manages action sheets in a compact width: at the bottom (PRES-283).

@@ -96,7 +96,7 @@ package enum Word: String, CaseIterable, Sendable {
   // Scrolling.
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
   case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
-  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate
+  case scrollViewDidEndScrollingAnimation, velocity, willDecelerate, contentInset
 
   // Gestures.
   case state, possible, began, changed, ended, cancelled, failed
@@ -124,6 +124,10 @@ package enum Word: String, CaseIterable, Sendable {
   case orientationUnsupported = "orientation-unsupported"
   case windowsDisagree = "windows-disagree"
   case responderLostInTurn = "responder-lost-in-turn"
+  case keyboardWithoutResponder = "keyboard-without-responder"
+  case touchEater = "touch-eater"
+  case ignoringWithoutProgress = "ignoring-without-progress"
+  case overlapTooEarly = "overlap-too-early"
 
   // Turns of the device and of the interface.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown, unknown

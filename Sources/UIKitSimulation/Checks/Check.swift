@@ -50,6 +50,7 @@ package final class Check: Sendable {
     keyWindowLost, hiddenWindowVotes, interactionDisabled, frameAtRest, transitionOpen,
     missingSuper, noCommonOrientation, orientationUnsupported, windowsDisagree,
     responderLostInTurn,
+    keyboardWithoutResponder, touchEater, ignoringWithoutProgress, overlapTooEarly,
   ]
 
   /// What looks at a world at rest, and which kinds of events have to have been recorded for it.

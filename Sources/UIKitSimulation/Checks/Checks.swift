@@ -22,6 +22,10 @@ package final class Checks {
   var movedByHand: [UIViewController] = []
   /// The views that the app closed to touches.
   var closedViews: [UIView] = []
+  /// The event of the latest touch that was lost, or -1.
+  var lostTouch: Int32 = -1
+  /// What was changed in sheets as the keyboard was told to come.
+  var earlyRooms: [EarlyRoom] = []
 
   private var hasConcluded = false
 
@@ -71,7 +75,7 @@ package final class Checks {
 
   /// What is lost unless something still happens.
   private func lost() -> [Finding] {
-    let open = simulator.isStalled ? openTransitions() : []
+    let open = simulator.isStalled ? openTransitions() + endlessLosses() : []
     return refusals.isEmpty && completions.entries.isEmpty
       ? open : open + lostRequests() + lostCompletions()
   }
@@ -82,6 +86,7 @@ package final class Checks {
     stalled.removeAll()
     movedByHand.removeAll()
     closedViews.removeAll()
+    earlyRooms.removeAll()
     completions.removeAll()
   }
 
@@ -100,6 +105,17 @@ package final class Checks {
   ) -> Finding {
     Finding(
       check, subject, cause: cause, source: simulator.origin(of: cause), rule: rule, text: text)
+  }
+
+  /// What is found now and may still turn out to be none: the same again is the same finding, which
+  /// the script may have said that it expects.
+  func provisional(_ finding: Finding) -> Finding {
+    let known = stalled.first {
+      $0.check.word == finding.check.word && $0.subject == finding.subject
+        && $0.cause == finding.cause
+    }
+    if known == nil { stalled.append(finding) }
+    return known ?? finding
   }
 
   /// Records a finding.

@@ -19,8 +19,12 @@ extension Keyboard {
     if change.isElsewhere { fields.append((.isLocal, .bool(false))) }
     let object: NSObject? =
       simulator.consult(KeyboardNotificationObject.self) == .screen ? simulator.screen : nil
+    let before = simulator.trace.events.count
     simulator.post(notification, named: traceName, object: object, showing: fields) {
       userInfo(change, from, to, isTimed: isTimed)
+    }
+    if notification == .keyboardWillShow || notification == .keyboardWillChangeFrame {
+      simulator.checks.keyboardWasTold(since: before + 1)
     }
   }
 

@@ -111,11 +111,16 @@ extension UIWindow {
     keyboard.takeAway(firstResponder)
   }
 
-  /// Gives it back to the window when that is the key window again.
+  /// Gives it back to the window when that is the key window again; the keyboard follows one who
+  /// became its first responder in between.
   func keyIsBack() {
-    guard let responder = heldResponder else { return }
-    heldResponder = nil
-    guard firstResponder == nil, responder.hostWindow === self else { return }
-    responder.sendBecome()
+    if let responder = heldResponder {
+      heldResponder = nil
+      if firstResponder == nil, responder.hostWindow === self { responder.sendBecome() }
+    }
+    guard let keyboard = simulator.storedKeyboard, let firstResponder,
+      keyboard.owner !== firstResponder
+    else { return }
+    keyboard.focus(firstResponder)
   }
 }

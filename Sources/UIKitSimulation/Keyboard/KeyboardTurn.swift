@@ -40,6 +40,8 @@ extension Keyboard {
   func interfaceTurned() {
     guard let input else {
       frame = hiddenFrame(simulator.keyboardRoom)
+      // What is off the screen must not come onto it because that has another height now.
+      if hasBeenUp { simulator.animations.changeAtOnce { screen.move(to: frame) } }
       return
     }
     frame = shownFrame(input)
@@ -92,11 +94,15 @@ extension Keyboard {
 
   private func finishTurn() {
     turn = nil
-    guard input != nil else { return }
+    guard let input else { return }
     let isTimed = simulator.consult(KeyboardInTurn.self) != .late
     var show = KeyboardChange.show(from: frame, to: frame)
     show.from = turnBegin(frame)
     adapt(&show)
     for notification in show.after { post(notification, show, isTimed: isTimed) }
+    // What the user has made of the keyboard in the meantime comes after it.
+    guard turn == nil, self.input != nil else { return }
+    let shown = shownFrame(input)
+    if shown != frame { changeHeight(from: frame, to: shown) }
   }
 }

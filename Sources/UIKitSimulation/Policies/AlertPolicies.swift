@@ -22,6 +22,12 @@ enum AlertTiming: String, PolicyValue {
   static let policy = Policy.alertTiming
 }
 
+/// Whether an alert's coming waits for a view beneath it whose time stands still.
+enum AlertOverFrozenView: String, PolicyValue {
+  case ignores, waits
+  static let policy = Policy.alertOverFrozenView
+}
+
 /// At what size an alert begins.
 enum AlertEntrance: String, PolicyValue {
   case plain, enlarged
@@ -134,6 +140,14 @@ extension PolicyRule {
         .from("4", AlertTiming.easeInOut, .geo113, .guess),
         .from("8", AlertTiming.spring, .geo113, .background),
         .from("26", AlertTiming.spring, .geo113, .guess),
+      ]),
+    PolicyRule(
+      AlertOverFrozenView.self, "alert.frozen-view",
+      "Does an alert's coming wait for a view beneath it whose time stands still?",
+      [
+        .from("4", AlertOverFrozenView.ignores, .tch017, .guess),
+        .from("10", AlertOverFrozenView.waits, .tch017, .reported),
+        .from("13", AlertOverFrozenView.ignores, .tch017, .guess),
       ]),
     PolicyRule(
       AlertEntrance.self, "alert.entrance", "At what size does an alert begin?",

@@ -45,7 +45,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     actionSheetColumn,
     actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
     legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
-  case legacyPopoverLooseItem
+  case legacyPopoverLooseItem, alertOverFrozenView
   // Animation.
   case coverVerticalTiming, crossDissolveTiming, turnoverTiming, popoverTiming, animationOverlap,
     offscreenAnimation

@@ -25,8 +25,9 @@ extension UIPresentationController {
     let old = presentedView.frame
     let new = frameOfPresentedViewInContainerView
     guard old != new else { return }
-    simulator.record(.keyboard, presentedViewController, .avoidsKeyboard)
+    let seq = simulator.record(.keyboard, presentedViewController, .avoidsKeyboard)
     simulator.field(.to, .rect(new.minX, new.minY, new.width, new.height))
+    simulator.checks.movesForKeyboard(self, seq)
     simulator.animations.animate(
       duration: motion.duration, timing: motion.timing, beginsFromCurrent: true,
       overridesInherited: true, changes: { placeOverKeyboard() })

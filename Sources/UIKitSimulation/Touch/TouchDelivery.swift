@@ -175,6 +175,7 @@ package final class TouchDelivery {
   }
 
   private func end(_ touch: UITouch, in view: UIView) {
+    if !touch.hasStrayed { simulator.checks.lookForEatenTouch(touch, on: view) }
     view.tell(.ended, [touch], event)
     if !touch.hasStrayed { view.touchedBeside() }
   }
@@ -258,6 +259,9 @@ package final class TouchDelivery {
     if !isTapping {
       simulator.record(.touch, simulator.application, .touchBegan)
       note(report.why)
+    }
+    if report.blocker != nil {
+      simulator.checks.lostTouch = Int32(simulator.trace.events.count) - 1
     }
     return report
   }

@@ -43,6 +43,8 @@ describe("An entry that is swiped out of its window", function()
     local report = tap "Save"
     assert.is_false(saved)
     assert.equal(entry.rootViewController, report.blocker)
+    expect.check "touch-eater"
+    expect.clean()
   end)
 
   it("leaves the app's buttons alive, if its window goes with it", function()

@@ -267,7 +267,12 @@ public class UISheetPresentationController: UIPresentationController {
   }
 
   /// The view that is pushed back: the card below, or what wraps the root's view.
-  private var viewBehind: UIView? { below?.presentedView ?? window?.rootContainer }
+  ///
+  /// An alert or a popover isn't, whose middle the system goes on placing.
+  private var viewBehind: UIView? {
+    guard let below else { return window?.rootContainer }
+    return below.isLightweight ? nil : below.presentedView
+  }
 
   /// How a view is scaled and moved that has cards on it (GEO-059, GEO-062, GEO-063).
   ///
