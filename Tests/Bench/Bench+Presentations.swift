@@ -84,11 +84,12 @@ extension Bench {
   /// What the property test does: runs programs and checks what they leave.
   private static func randomPrograms() {
     let count = 4_000
+    let trace = ProgramRun.newTrace()
     var broken = 0
     let time = best(3) {
       broken = 0
       for seed in 0..<UInt64(count) {
-        let problems = ProgramRun.run(RandomProgram(seed: seed)) { $0.problems() }
+        let problems = ProgramRun.run(RandomProgram(seed: seed), trace: trace) { $0.problems() }
         if !problems.isEmpty { broken += 1 }
       }
     }

@@ -16,6 +16,7 @@ enum Bench {
       if only == nil || only == "presentations" { try presentations() }
       if only == nil || only == "phases" { phases() }
       if only == nil || only == "rotations" { rotations() }
+      if only == nil || only == "touches" { touches() }
       return 0
     } catch {
       print("bench: \(error)")

@@ -17,6 +17,38 @@ package struct PhaseCombination: Hashable, Sendable {
     case overlayKey
     /// The app's window gets another size.
     case resize
+    /// A text field of the presented controller's becomes the first responder.
+    case keyboardShow
+    /// The field that has the keyboard gives it up: the presenter's at a presentation, the presented
+    /// controller's at a dismissal.
+    case keyboardHide
+    /// Another field of the same controller takes the keyboard over.
+    case switchField
+    /// The user taps a button of the presenter's.
+    case tapPresenter
+    /// The user taps beside what is presented.
+    case tapOutside
+    /// The user taps a button of the presented controller's twice at once, each time to present
+    /// another controller.
+    case doubleTap
+    /// The user lifts a finger that came down before the transition was asked for, on a button of
+    /// whoever was in front then.
+    case fingerUp
+    /// The app goes into the background, and comes back at once.
+    case background
+
+    /// Whether a field has the keyboard before the transition is asked for.
+    var needsKeyboard: Bool { self == .keyboardHide || self == .switchField }
+
+    /// Whether it may do what it does before the transition begins, and another thing afterwards.
+    var mayPrecede: Bool {
+      switch self {
+      case .keyboardShow, .keyboardHide, .switchField, .tapPresenter, .tapOutside, .doubleTap,
+        .fingerUp:
+        true
+      default: false
+      }
+    }
   }
 
   /// When it happens.

@@ -1,7 +1,7 @@
 /// All combinations of a setting, run.
 package struct PhaseReport: Sendable {
-  /// One combination: what it left, and what is left when its stimulus comes after the end, or not
-  /// at all.
+  /// One combination: what it left, and what is left when its stimulus comes after the end, before
+  /// the beginning, or not at all.
   package struct Entry: Sendable {
     /// What happened when.
     package let combination: PhaseCombination
@@ -11,6 +11,9 @@ package struct PhaseReport: Sendable {
     package let later: UInt64
     /// The hash of the world in which it never comes.
     package let never: UInt64
+    /// The hash of the world in which it comes before the transition is asked for; that of the world
+    /// in which it never comes if nothing that it does can come before.
+    package let earlier: UInt64
   }
 
   /// The combinations, in order.
@@ -20,21 +23,18 @@ package struct PhaseReport: Sendable {
 
   /// Runs the combinations of a setting.
   package init(_ setting: PhaseSetting) {
+    let trace = PhaseWorld.newTrace()
     for transition in PhaseCombination.Transition.allCases {
-      let never = PhaseWorld.run(setting, transition, nil, at: .never) { PhaseResult($0) }
-      note(never, "the \(transition) of \(setting)")
+      let bare = PhaseWorld.run(setting, transition, nil, at: .never, trace: trace) {
+        PhaseResult($0)
+      }
+      note(bare, "the \(transition) of \(setting)")
       for stimulus in PhaseCombination.Stimulus.allCases {
-        let later = PhaseWorld.run(setting, transition, stimulus, at: .settled) { PhaseResult($0) }
-        note(later, "\(stimulus) after the \(transition) of \(setting)")
+        let others = PhaseOthers(setting, transition, stimulus, bare: bare, trace: trace)
+        note(others.later, "\(stimulus) after the \(transition) of \(setting)")
+        note(others.never, "\(stimulus) that never comes to the \(transition) of \(setting)")
         for instant in PhaseCombination.Instant.allCases {
-          let offset = instant.offset(in: never.duration)
-          let result = PhaseWorld.run(setting, transition, stimulus, at: .after(offset)) {
-            PhaseResult($0)
-          }
-          entries.append(
-            Entry(
-              combination: PhaseCombination(setting, transition, stimulus, instant),
-              result: result, later: later.hash, never: never.hash))
+          entries.append(others.entry(instant))
         }
       }
     }

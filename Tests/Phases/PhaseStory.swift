@@ -8,8 +8,8 @@ struct PhaseStory {
   private(set) var leavesEvent = false
   private(set) var duration: Int64 = -1
 
-  private let world: PhaseWorld
-  private var events: [Event] { world.simulator.trace.events }
+  let world: PhaseWorld
+  var events: [Event] { world.simulator.trace.events }
 
   init(_ world: PhaseWorld) {
     self.world = world
@@ -20,12 +20,22 @@ struct PhaseStory {
     }
     guard let stimulus = world.stimulus, world.stimulusTime >= 0 else { return }
     readMessages()
+    // Of a touch that was taken away is told when that is done.
+    if stimulus == .fingerUp, touchIsCancelled { leavesEvent = true }
     outcome =
       switch stimulus {
       case .rotateLeft, .rotateRight, .upsideDown, .thereAndBack, .resize: outcomeOfTurn
       case .presentAgain, .presentAbove: outcomeOfPresent
       case .dismiss, .dismissUnanimated: outcomeOfDismiss
       case .overlayKey: world.overlay?.isKeyWindow == true ? .runs : .refused
+      case .keyboardShow: outcomeOfFocus(on: world.form.fields[0])
+      case .switchField: outcomeOfFocus(on: world.front.fields[1])
+      case .keyboardHide: change(of: world.front.fields[0], to: false) == nil ? .ignored : effect
+      case .tapPresenter: world.home.counter.tag > 0 ? effect : outcomeOfTouchOutside
+      case .fingerUp: world.front.counter.tag > 0 ? effect : outcomeOfFinger
+      case .tapOutside: outcomeOfTouchOutside
+      case .doubleTap: outcomeOfDoubleTap
+      case .background: outcomeOfBackground
       }
   }
 
@@ -40,6 +50,7 @@ struct PhaseStory {
     for index in world.stimulusEvents.lowerBound..<events.count {
       let event = events[index]
       guard event.kind == .warning else {
+        if event.kind == .touch, isLost(event) { leavesEvent = true }
         if Self.telling.contains(event.kind), follows(index) { leavesEvent = true }
         continue
       }
@@ -50,9 +61,13 @@ struct PhaseStory {
     if !messages.isEmpty { leavesEvent = true }
   }
 
+  private func isLost(_ event: Event) -> Bool {
+    world.simulator.trace.fields(of: event).contains { $0.key == Word.lost.traceName }
+  }
+
   /// The kinds of events that tell what becomes of a call or of an input.
   private static let telling: [Event.Kind] = [
-    .decision, .exception, .transition, .rotation, .window, .notification,
+    .decision, .exception, .transition, .rotation, .window, .notification, .keyboard, .callback,
   ]
 
   /// Whether an event is the stimulus's doing: it follows from its record and isn't that itself, or
@@ -123,11 +138,11 @@ struct PhaseStory {
       && (event.name == Word.rotationBegin.traceName || event.name == Word.resize.traceName)
   }
 
-  private func last(_ word: Word, of subject: UIViewController) -> Event? {
+  func last(_ word: Word, of subject: UIViewController) -> Event? {
     events.last { $0.name == word.traceName && $0.subject == subject.traceName }
   }
 
-  private func firstIndex(_ word: Word, of subject: UIViewController, from start: Int) -> Int? {
+  func firstIndex(_ word: Word, of subject: UIViewController, from start: Int) -> Int? {
     events[start...].firstIndex {
       $0.name == word.traceName && $0.subject == subject.traceName
     }

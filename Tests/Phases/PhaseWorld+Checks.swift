@@ -18,6 +18,13 @@ extension PhaseWorld {
     if !isSettled { problems.append("it doesn't settle") }
     checkAppearance(&problems)
     checkTurns(&problems)
+    problems += InputAtRest.problems(simulator).map(\.text)
+    for controller in [home, form] {
+      for button in [controller.counter, controller.opener]
+      where button.isTracking || button.isHighlighted {
+        problems.append("\(button.traceNameText) follows a finger at rest")
+      }
+    }
     for finding in simulator.checks.findings where Self.faults.contains(finding.check.word) {
       problems.append(finding.text)
     }
@@ -95,7 +102,7 @@ extension PhaseWorld {
     if own != 1 { problems.append("the completion of the \(transition) ran \(own) times") }
     let takesCompletion =
       switch stimulus {
-      case .presentAgain, .presentAbove, .dismiss, .dismissUnanimated: true
+      case .presentAgain, .presentAbove, .dismiss, .dismissUnanimated, .doubleTap: true
       default: false
       }
     guard takesCompletion, let outcome = story.outcome else { return }

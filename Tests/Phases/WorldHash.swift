@@ -1,7 +1,8 @@
 package import UIKitSimulation
 
 /// What is there in a world at rest, as one number: the windows and their views, who presents whom,
-/// the key window and how the interface is turned.
+/// the key window, how the interface is turned, the first responders, the keyboard and the fingers
+/// on the screen.
 ///
 /// Worlds in which the same is there have the same number, however they have come to it.
 package struct WorldHash {
@@ -26,12 +27,17 @@ package struct WorldHash {
     let application = simulator.application
     take("interface", application.interfaceOrientation.rawValue)
     for window in application.windows { take(window) }
+    if let keyboard = simulator.storedKeyboard, keyboard.isVisible {
+      take("keyboard", keyboard.frame)
+    }
+    take("touches", simulator.storedTouches?.fingers.count ?? 0)
   }
 
   private mutating func take(_ window: UIWindow) {
     take("key", window.isKeyWindow ? 1 : 0)
     take("level", window.windowLevel.rawValue)
     take("turned", window.interfaceOrientation.rawValue)
+    take("first responder", window.firstResponder?.traceNameText ?? "-")
     take(window as UIView)
     var controller = window.rootViewController
     while let here = controller {
@@ -45,11 +51,10 @@ package struct WorldHash {
   private mutating func take(_ view: UIView) {
     take("view", type(of: view).className)
     if let controller = view.viewController { take("of", controller.traceNameText) }
-    let frame = view.frame
-    let bounds = view.bounds
+    take("tag", view.tag)
     let transform = view.transform
-    for number in [frame.minX, frame.minY, frame.width, frame.height] { take("frame", number) }
-    for number in [bounds.minX, bounds.minY, bounds.width, bounds.height] { take("bounds", number) }
+    take("frame", view.frame)
+    take("bounds", view.bounds)
     for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
       take("transform", number)
     }
@@ -71,6 +76,13 @@ package struct WorldHash {
   private mutating func take(_ what: StaticString, _ number: CGFloat) {
     mix(number.rounded6.bitPattern)
     note(what, "\(number)")
+  }
+
+  private mutating func take(_ what: StaticString, _ rect: CGRect) {
+    take(what, rect.minX)
+    take(what, rect.minY)
+    take(what, rect.width)
+    take(what, rect.height)
   }
 
   private mutating func take(_ what: StaticString, _ text: String) {

@@ -22,7 +22,8 @@ extension ProgramRun {
     if let unsettled {
       return [Problem("settle ends", "something is due at \(unsettled.time) ns still")]
     }
-    return checkAppearance() + checkLinks() + checkRest() + checkCompletions() + checkTeardown()
+    return checkAppearance() + checkLinks() + checkRest() + checkCompletions()
+      + InputAtRest.problems(simulator) + checkTeardown()
   }
 
   // MARK: Appearance

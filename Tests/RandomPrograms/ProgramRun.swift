@@ -1,4 +1,4 @@
-import Trace
+package import Trace
 package import UIKitSimulation
 
 /// One run of a program in a world of its own, and what is there at its end.
@@ -23,13 +23,36 @@ package final class ProgramRun: CallbackObserver {
   /// Who is still waiting when the program can't settle.
   private(set) var unsettled: ScheduledTimer?
   private var counts: [Int]
+  /// What can be touched in the members' views, by their place in the cast.
+  private var controls: [Controls?] = []
+
+  /// What can be touched in a member's view.
+  private struct Controls {
+    let fields = [UITextField(), UITextField()]
+    let button = UIButton()
+
+    /// Puts them into the controller's view.
+    init(in controller: UIViewController) {
+      button.addAction(UIAction { _ in }, for: .touchUpInside)
+      for (place, name) in ["Field", "OtherField", "Button"].enumerated() {
+        let control: UIControl = place < 2 ? fields[place] : button
+        control.traceName = controller.simulator.trace.names.intern(
+          controller.traceNameText + name)
+        control.frame = CGRect(x: 20, y: 60 + CGFloat(place) * 40, width: 100, height: 30)
+        controller.view.addSubview(control)
+      }
+    }
+  }
 
   /// Runs a program, then `body` at its end, and ends the world.
+  ///
+  /// - Parameter trace: a trace to use again, which is quicker than to make one.
   package static func run<Result>(
     _ program: RandomProgram, switches: [SystemProfile.Switch] = [], bugs: Bool = false,
-    _ body: (ProgramRun) throws -> Result
+    trace: Trace = newTrace(), _ body: (ProgramRun) throws -> Result
   ) rethrows -> Result {
-    let run = ProgramRun(program, bugs: bugs, switches: switches)
+    trace.reset()
+    let run = ProgramRun(program, bugs: bugs, switches: switches, trace: trace)
     defer { run.simulator.end() }
     return try run.simulator.enter {
       run.launch()
@@ -38,13 +61,18 @@ package final class ProgramRun: CallbackObserver {
     }
   }
 
-  private init(_ program: RandomProgram, bugs: Bool, switches: [SystemProfile.Switch]) {
+  /// A trace for runs, one after the other.
+  package static func newTrace() -> Trace {
+    Trace(vocabulary: Vocabulary.texts, limit: 100_000)
+  }
+
+  private init(_ program: RandomProgram, bugs: Bool, switches: [SystemProfile.Switch], trace: Trace)
+  {
     self.program = program
     counts = Array(repeating: 0, count: program.reactions.count)
     guard let model = DeviceTable.find(program.device, on: program.system) else {
       preconditionFailure("there is no device \(program.device)")
     }
-    let trace = Trace(vocabulary: Vocabulary.texts, limit: 100_000)
     simulator = Simulator(
       device: Device(
         model: model, name: model.name, system: program.system, sdk: program.system,
@@ -65,6 +93,9 @@ package final class ProgramRun: CallbackObserver {
       if let style = member.transition { controller.modalTransitionStyle = style }
       controller.definesPresentationContext = member.definesContext
       controllers[index] = controller
+    }
+    controls = program.cast.indices.map {
+      program.cast[$0].hasControls ? Controls(in: controllers[$0]) : nil
     }
     // Some things are told only where somebody may listen.
     if !program.reactions.isEmpty { simulator.observer = self }
@@ -112,6 +143,10 @@ package final class ProgramRun: CallbackObserver {
       }
     }
     settle()
+    // A finger that is left lies on the screen for ever.
+    guard program.leavesFinger, simulator.failure == nil else { return }
+    simulator.runLoop.runInput { take(.fingerUp) }
+    settle()
   }
 
   private func take(_ input: RandomProgram.Input) {
@@ -125,7 +160,28 @@ package final class ProgramRun: CallbackObserver {
     case .foreground:
       guard simulator.application.applicationState == .background else { return }
       simulator.application.enterForeground()
+    case .keyboardKey: _ = simulator.keyboard.dismiss()
+    case .tap(let member, let count):
+      guard let button = controls[member]?.button else { return }
+      _ = simulator.tap(TouchTarget(button), count: count)
+    case .tapOutside(let member): _ = simulator.tapOutside(controllers[member])
+    case .fingerDown(let member):
+      guard let point = point(of: member) else { return }
+      simulator.touches.touchDown(at: point)
+    case .fingerUp:
+      if simulator.touches.isDown(1) { simulator.touches.touchUp() }
+    case .drag(let member, let distance, let milliseconds):
+      guard let point = point(of: member) else { return }
+      simulator.touches.drag(
+        from: point, to: CGPoint(x: point.x, y: point.y + CGFloat(distance)),
+        duration: Int64(milliseconds) * 1_000_000)
     }
+  }
+
+  /// Where a finger comes down on the view of a member; nil if it can't.
+  private func point(of member: Int) -> CGPoint? {
+    guard !simulator.touches.isDown(1) else { return nil }
+    return simulator.touchPoint(of: TouchTarget(controllers[member]))
   }
 
   /// Runs to the end of everything that ends.
@@ -163,6 +219,9 @@ package final class ProgramRun: CallbackObserver {
       (controllers[stack] as? UINavigationController)?.popViewController(animated: animated)
     case .select(let tab, let tabs):
       (controllers[tabs] as? UITabBarController)?.selectedIndex = tab
+    case .focus(let member, let field):
+      controls[member]?.fields[field].becomeFirstResponder()
+    case .endEditing(let member): _ = controllers[member].viewIfLoaded?.endEditing(true)
     }
   }
 
@@ -206,11 +265,16 @@ package final class ProgramRun: CallbackObserver {
 
   // MARK: Callbacks
 
+  private func subject(of reaction: RandomProgram.Reaction) -> Name {
+    guard reaction.callback == .action else { return controllers[reaction.member].traceName }
+    return controls[reaction.member]?.button.traceName ?? .none
+  }
+
   package func callback(_ seq: Int32) {
     let event = simulator.trace.events[Int(seq)]
     for (index, reaction) in program.reactions.enumerated()
     where reaction.callback.traceName == event.name
-      && controllers[reaction.member].traceName == event.subject
+      && subject(of: reaction) == event.subject
     {
       counts[index] += 1
       if counts[index] == reaction.occurrence { make(reaction.call) }

@@ -14,9 +14,53 @@ extension RandomProgram {
           occurrence: 1 + dice.roll(2), call: call(&dice)))
     }
     for _ in 0..<4 + dice.roll(14) { steps.append(step(&dice)) }
-    guard dice.oneIn(2) else { return }
-    for _ in 0..<1 + dice.roll(4) {
-      steps.insert(.user(input(&dice)), at: dice.roll(steps.count + 1))
+    if dice.oneIn(2) {
+      for _ in 0..<1 + dice.roll(4) {
+        steps.insert(.user(input(&dice)), at: dice.roll(steps.count + 1))
+      }
+    }
+    if dice.oneIn(2) { addTouches(&dice) }
+  }
+
+  /// Adds fields and buttons, and what the app and its user do with them.
+  private mutating func addTouches(_ dice: inout Dice) {
+    for index in cast.indices where cast[index].kind == .plain {
+      cast[index].hasControls = !dice.oneIn(4)
+    }
+    for _ in 0..<dice.roll(4) {
+      let callback = dice.oneIn(2) ? .action : dice.pick(Self.callbacks)
+      let member = dice.roll(cast.count)
+      reactions.append(
+        Reaction(
+          member: member, callback: callback, occurrence: 1 + dice.roll(2),
+          call: dice.oneIn(2) ? touchCall(&dice) : call(&dice)))
+    }
+    for _ in 0..<2 + dice.roll(10) {
+      let step: Step =
+        dice.oneIn(3) ? .call(touchCall(&dice)) : .user(touch(&dice))
+      steps.insert(step, at: dice.roll(steps.count + 1))
+    }
+  }
+
+  private func touchCall(_ dice: inout Dice) -> Call {
+    let member = dice.roll(cast.count)
+    return dice.oneIn(4) ? .endEditing(member) : .focus(member, field: dice.roll(2))
+  }
+
+  private func touch(_ dice: inout Dice) -> Input {
+    let member = dice.roll(cast.count)
+    let buttons = cast.indices.filter { cast[$0].hasControls }
+    if !buttons.isEmpty, dice.oneIn(4) {
+      return .tap(dice.pick(buttons), count: dice.oneIn(3) ? 2 : 1)
+    }
+    return switch dice.roll(9) {
+    case 0, 1: .tapOutside(member)
+    case 2, 3: .fingerDown(member)
+    case 4: .fingerUp
+    case 5: .keyboardKey
+    case 6: input(&dice)
+    default:
+      .drag(member, by: dice.pick([-100, 60, 400]), milliseconds: dice.pick([100, 400]))
     }
   }
 

@@ -7,19 +7,23 @@ extension RandomProgram {
     // What containers contain comes first.
     lines += cast.filter { !$0.isContainer }.map(declaration)
     lines += cast.filter(\.isContainer).map(declaration)
+    for index in cast.indices where cast[index].hasControls { lines += controls(of: index) }
     if cast.contains(where: { $0.style == .popover }) { lines.append(Self.anchor) }
     if contains({ if case .add = $0 { true } else { false } }) { lines.append(Self.add) }
     if contains({ if case .push = $0 { true } else { false } }) { lines.append(Self.push) }
     if contains({ if case .remove = $0 { true } else { false } }) { lines.append(Self.remove) }
     if !reactions.isEmpty { lines.append(Self.nth) }
     for reaction in reactions {
-      let pattern = "\(cast[reaction.member].name).\(reaction.callback.text)"
+      let control = reaction.callback == .action ? "Button" : ""
+      let pattern = "\(cast[reaction.member].name)\(control).\(reaction.callback.text)"
       lines.append(
         "nth(\"\(pattern)\", \(reaction.occurrence), function() \(text(reaction.call)) end)")
     }
     lines.append("root(\(variable(0)))")
     lines += steps.map(text)
-    return lines.joined(separator: "\n") + "\nsettle()\n"
+    lines.append("settle()")
+    if leavesFinger { lines += ["pcall(touch.up)", "settle()"] }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func contains(_ isSuch: (Call) -> Bool) -> Bool {
@@ -52,6 +56,24 @@ extension RandomProgram {
     return "local \(member.name.lowercased()) = \(member.className) \(arguments)"
   }
 
+  /// The controls of a member: their declarations, and their way into its view.
+  private func controls(of member: Int) -> [String] {
+    let name = cast[member].name
+    let classes = [
+      ("Field", "UITextField \"\(name)Field\""),
+      ("OtherField", "UITextField \"\(name)OtherField\""),
+      ("Button", "UIButton { \"\(name)Button\", action = function() end }"),
+    ]
+    return classes.enumerated().flatMap { place, control in
+      let variable = "\(name)\(control.0)".lowercased()
+      return [
+        "local \(variable) = \(control.1)",
+        "\(variable).frame = rect(20, \(60 + place * 40), 100, 30)",
+        "\(self.variable(member)).view:addSubview(\(variable))",
+      ]
+    }
+  }
+
   private func text(_ step: Step) -> String {
     switch step {
     case .call(let call): text(call)
@@ -70,6 +92,15 @@ extension RandomProgram {
     case .resize(let width): "resize(size(\(width), UIScreen.main.bounds.height))"
     case .background: "background()"
     case .foreground: "foreground()"
+    case .keyboardKey: "keyboard.hide()"
+    case .tap(let member, let count):
+      cast[member].hasControls ? "tap(\(variable(member))button, { count = \(count) })" : "turn(0)"
+    case .tapOutside(let member): "tap.outside(\(variable(member)))"
+    case .fingerDown(let member): "pcall(touch.down, \(variable(member)))"
+    case .fingerUp: "pcall(touch.up)"
+    case .drag(let member, let distance, let milliseconds):
+      "pcall(drag, { from = \(variable(member)), by = point(0, \(distance)), "
+        + "duration = \(Self.seconds(milliseconds)) })"
     }
   }
 
@@ -94,6 +125,12 @@ extension RandomProgram {
     case .pop(let stack, let animated):
       return "\(variable(stack)):popViewController { animated = \(animated) }"
     case .select(let tab, let tabs): return "\(variable(tabs)).selectedIndex = \(tab)"
+    case .focus(let member, let field):
+      guard cast[member].hasControls else { return "" }
+      return "\(variable(member))\(field == 0 ? "" : "other")field:becomeFirstResponder()"
+    case .endEditing(let member):
+      let name = variable(member)
+      return "if \(name).isViewLoaded then \(name).view:endEditing(true) end"
     }
   }
 

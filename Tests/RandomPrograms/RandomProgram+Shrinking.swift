@@ -52,6 +52,7 @@ extension RandomProgram {
       add { $0.cast[index].transition = nil }
       add { $0.cast[index].style = nil }
       add { $0.cast[index].definesContext = false }
+      add { $0.cast[index].hasControls = false }
       add { if $0.cast[index].kind == .alert { $0.cast[index].kind = .plain } }
     }
     return found
@@ -63,7 +64,8 @@ extension RandomProgram {
     for step in steps {
       switch step {
       case .call(let call), .later(let call, _): mentioned += call.members
-      case .turn, .advance, .settle, .user: break
+      case .user(let input): if let member = input.member { mentioned.append(member) }
+      case .turn, .advance, .settle: break
       }
     }
     for other in cast {
@@ -95,7 +97,8 @@ extension RandomProgram {
       case .call(let call): .call(call.renumbered(moved))
       case .later(let call, let milliseconds):
         .later(call.renumbered(moved), milliseconds: milliseconds)
-      case .turn, .advance, .settle, .user: $0
+      case .user(let input): .user(input.renumbered(moved))
+      case .turn, .advance, .settle: $0
       }
     }
     return copy
@@ -114,6 +117,7 @@ extension RandomProgram.Call {
     case .push(let other, let stack, _): [other, stack]
     case .pop(let stack, _): [stack]
     case .select(_, let tabs): [tabs]
+    case .focus(let member, _), .endEditing(let member): [member]
     }
   }
 
@@ -129,6 +133,8 @@ extension RandomProgram.Call {
       .push(moved(other), onto: moved(stack), animated: animated)
     case .pop(let stack, let animated): .pop(moved(stack), animated: animated)
     case .select(let tab, let tabs): .select(tab, of: moved(tabs))
+    case .focus(let member, let field): .focus(moved(member), field: field)
+    case .endEditing(let member): .endEditing(moved(member))
     }
   }
 
@@ -140,6 +146,29 @@ extension RandomProgram.Call {
     case .push(let other, let stack, true): .push(other, onto: stack, animated: false)
     case .pop(let stack, true): .pop(stack, animated: false)
     default: nil
+    }
+  }
+}
+
+extension RandomProgram.Input {
+  /// The member whom the user touches; nil if it is about none.
+  fileprivate var member: Int? {
+    switch self {
+    case .tap(let member, _), .tapOutside(let member), .fingerDown(let member),
+      .drag(let member, _, _):
+      member
+    case .rotate, .resize, .background, .foreground, .keyboardKey, .fingerUp: nil
+    }
+  }
+
+  fileprivate func renumbered(_ moved: (Int) -> Int) -> Self {
+    switch self {
+    case .tap(let member, let count): .tap(moved(member), count: count)
+    case .tapOutside(let member): .tapOutside(moved(member))
+    case .fingerDown(let member): .fingerDown(moved(member))
+    case .drag(let member, let distance, let milliseconds):
+      .drag(moved(member), by: distance, milliseconds: milliseconds)
+    case .rotate, .resize, .background, .foreground, .keyboardKey, .fingerUp: self
     }
   }
 }

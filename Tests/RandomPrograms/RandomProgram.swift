@@ -18,6 +18,8 @@ package struct RandomProgram: Hashable, Sendable {
     var transition: UIModalTransitionStyle?
     /// Whether it presents in a context's styles itself.
     var definesContext = false
+    /// Whether its view has two text fields and a button, which only a plain one's can have.
+    var hasControls = false
 
     var isContainer: Bool {
       switch kind {
@@ -38,6 +40,9 @@ package struct RandomProgram: Hashable, Sendable {
     case pop(Int, animated: Bool)
     /// The nth tab.
     case select(Int, of: Int)
+    /// The nth of its text fields is to become the first responder.
+    case focus(Int, field: Int)
+    case endEditing(Int)
   }
 
   /// A step of the main flow.
@@ -59,9 +64,20 @@ package struct RandomProgram: Hashable, Sendable {
     /// The width of the app's part of a pad's screen, in points.
     case resize(Int)
     case background, foreground
+    /// The key that sends the keyboard away.
+    case keyboardKey
+    /// Taps the button of a member, so many times in a row.
+    case tap(Int, count: Int)
+    case tapOutside(Int)
+    /// A finger comes down on the view of a member.
+    case fingerDown(Int)
+    case fingerUp
+    /// A finger drags the view of a member down, by so many points.
+    case drag(Int, by: Int, milliseconds: Int)
   }
 
-  /// A call that is made in a callback, when it comes for the nth time.
+  /// A call that is made in a callback, or in the action of the member's button, when that comes for
+  /// the nth time.
   package struct Reaction: Hashable, Sendable {
     var member: Int
     var callback: Word
@@ -86,6 +102,11 @@ package struct RandomProgram: Hashable, Sendable {
         default: false
         }
       }
+  }
+
+  /// Whether a finger may be left on the screen when all has been done.
+  var leavesFinger: Bool {
+    steps.contains { if case .user(.fingerDown) = $0 { true } else { false } }
   }
 
   /// The callbacks in which a program may call.

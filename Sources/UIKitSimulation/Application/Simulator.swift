@@ -54,8 +54,8 @@ package final class Simulator {
   /// The part of a pad's screen that the app has; nil for all of it.
   var windowArea: WindowArea?
   private var storedCenter: NotificationCenter?
-  private(set) var storedKeyboard: Keyboard?
-  private(set) var storedTouches: TouchDelivery?
+  package private(set) var storedKeyboard: Keyboard?
+  package private(set) var storedTouches: TouchDelivery?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []
   /// Whether anybody hears of insets, so that moving a view may be news.

@@ -20,7 +20,9 @@ extension Checks {
   func openTransitions() -> [Finding] {
     var open: [Finding] = []
     for window in simulator.application.windows {
-      for presentation in window.transitions where presentation.transition.isUnderWay {
+      // A finger that holds one can still end it.
+      for presentation in window.transitions
+      where presentation.transition.isUnderWay && !presentation.transition.isInteractive {
         let name = presentation.presentedViewController.traceName
         guard !hasFound(.transitionOpen, name) else { continue }
         let what = presentation.transition.isLeaving ? "dismissal" : "presentation"

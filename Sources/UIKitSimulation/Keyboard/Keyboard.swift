@@ -10,7 +10,7 @@ package final class Keyboard: NSObject {
   /// What it is up for; nil while it is down.
   private(set) var input: KeyboardInput?
   /// The first responder that it is up for; nil if it has been kept without one (KBD-036).
-  private(set) weak var owner: UIResponder?
+  package private(set) weak var owner: UIResponder?
   /// Where it is, or is going to: the model value.
   package internal(set) var frame = CGRect.zero
   /// Where a user has put a floating one, or an undocked one: its top left corner.
@@ -25,7 +25,7 @@ package final class Keyboard: NSObject {
   /// How the turn of the interface stands that it takes part in.
   var turn: KeyboardTurn?
   /// Who is presented and keeps it though its responder has gone.
-  private(set) weak var keeper: UIViewController?
+  package private(set) weak var keeper: UIViewController?
   /// Whether a finger that scrolls has pulled it down.
   var isDragged = false
   /// How it goes along with a push or a pop that is beginning.
@@ -94,7 +94,7 @@ package final class Keyboard: NSObject {
   /// presented is asked, and not what is in it (KBD-036, KBD-037, GEO-047).
   private func keeper(for responder: UIResponder) -> UIViewController? {
     guard !isTakingAway, let controller = responder.presentedAncestor,
-      controller.keepsKeyboard(),
+      !controller.isBeingDismissed, controller.keepsKeyboard(),
       simulator.decide(KeyboardInFormSheet.self, controller) == .kept
     else { return nil }
     return controller

@@ -82,7 +82,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Dismissals by the user, and what follows a transition.
   case sheetPull, sheetPullDistance, sheetFling, dismissalAttempt, modalQuestion, modalChild
   case sheetOutsideTouch, dismissDuringPull, cancelledDismissal, fingerInForcedTurn,
-    pullDuringBarFade, popoverDoubleTouch, popoverBarItems
+    pullDuringBarFade, popoverDoubleTouch, popoverBarItems, keyboardAfterPull, barUnderFinger
   case coordinatorCompletion, coordinatorInTurn
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,

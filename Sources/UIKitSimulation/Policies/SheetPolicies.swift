@@ -81,6 +81,21 @@ enum PullDuringBarFade: String, PolicyValue {
   static let policy = Policy.pullDuringBarFade
 }
 
+/// Whether who had the keyboard in a sheet has it again when the sheet has come back from a pull.
+enum KeyboardAfterPull: String, PolicyValue {
+  case comesBack, staysAway
+  static let policy = Policy.keyboardAfterPull
+}
+
+/// When a responder of the presenter's side shows its bar again that a finger uncovers.
+enum BarUnderFinger: String, PolicyValue {
+  /// With everything else that has held the keyboard.
+  case atItsEnd
+  /// As the finger begins.
+  case atItsBegin
+  static let policy = Policy.barUnderFinger
+}
+
 /// What a second touch beside a popover does that is leaving.
 enum PopoverDoubleTouch: String, PolicyValue {
   case lost
@@ -176,6 +191,18 @@ extension PolicyRule {
       "What becomes of a pull that ends while the status bar is still fading?",
       [.from("4", PullDuringBarFade.goesOn, .bar010, .guess)],
       bugs: [.from("8.3", PullDuringBarFade.stalls, .bar010, .reported)]),
+    PolicyRule(
+      KeyboardAfterPull.self, "sheet.keyboard-after-pull",
+      "Does who had the keyboard in a sheet have it again when that has come back from a pull?",
+      [.from("4", KeyboardAfterPull.comesBack, .kbd045, .guess)],
+      bugs: [.from("13", KeyboardAfterPull.staysAway, .kbd045, .reported)]),
+    PolicyRule(
+      BarUnderFinger.self, "sheet.bar-under-finger",
+      "When does a presenter's own bar come back that a finger uncovers?",
+      [
+        .from("4", BarUnderFinger.atItsEnd, .kbd046, .guess),
+        .from("13", BarUnderFinger.atItsBegin, .kbd046, .reported),
+      ]),
     PolicyRule(
       PopoverDoubleTouch.self, "popover.double-touch",
       "What does a second touch beside a popover do that is leaving?",

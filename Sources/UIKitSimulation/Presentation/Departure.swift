@@ -27,6 +27,13 @@ final class Departure {
     self.completion = completion
     self.ending = ending
   }
+
+  /// The same dismissal, of another presentation, which takes the place of the one that was to go.
+  func moved(to base: UIPresentationController) -> Departure {
+    Departure(
+      base: base, receiver: receiver, call: call, isAnimated: isAnimated, completion: completion,
+      ending: ending)
+  }
 }
 
 extension UIPresentationController {

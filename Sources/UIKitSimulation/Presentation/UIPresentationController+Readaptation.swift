@@ -62,12 +62,18 @@ extension UIPresentationController {
       returnPresenterView()
       presenter.beginAppearance(true, animated: false)
       presenter.sendIsAppearing(animated: false)
+      // The app may have dismissed it meanwhile, which may have begun, or wait for its turn.
+      let phase = transition.phase
+      guard simulator.failure == nil, phase == .presented || phase == .leavingRequested else {
+        return
+      }
     }
     // The presented view never leaves the window, so that nobody hears of it.
     let leaving = containerView
     (leaving as? UITransitionView)?.presentation = nil
     containerView = nil
     takePlace(of: successor, in: window)
+    handDeparture(to: successor)
     simulator.record(.transition, presentedViewController, .adapted)
     simulator.field(.style, .name(successor.effectiveStyle.traceName))
     successor.installContainer(in: window)
@@ -97,15 +103,21 @@ extension UIPresentationController {
     self.successor = nil
     takePlace(of: successor, in: window)
     successor.presentCompletion = presentCompletion
-    successor.departure = departure.map {
-      Departure(
-        base: successor, receiver: $0.receiver, call: $0.call, isAnimated: $0.isAnimated,
-        completion: $0.completion, ending: $0.ending)
-    }
     presentCompletion = nil
+    successor.departure = departure?.moved(to: successor)
     departure = nil
     successor.takeTurn()
     return true
+  }
+
+  /// Has the style that takes this one's place carry out the dismissal that was just asked for.
+  private func handDeparture(to successor: UIPresentationController) {
+    successor.departure = departure?.moved(to: successor)
+    successor.dismissalTurn = dismissalTurn
+    departure = nil
+    transition = ModalTransition()
+    guard successor.transition.phase == .leavingRequested else { return }
+    simulator.runLoop.async { successor.takeTurn() }
   }
 
   /// Gives the successor this presentation's place among the others.
@@ -113,6 +125,9 @@ extension UIPresentationController {
     successor.transition = transition
     successor.orientationBefore = orientationBefore
     successor.forcedOrientation = forcedOrientation
+    successor.heldResponder = heldResponder
+    heldResponder = nil
+    handIgnoring(to: successor)
     successor.takeLinks(of: self)
     presentedViewController.activePresentation = successor
     window.exchange(self, for: successor)

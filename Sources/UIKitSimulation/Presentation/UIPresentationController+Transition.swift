@@ -296,6 +296,7 @@ extension UIPresentationController {
 
   private func clearLinks() {
     unlinkFromStack()
+    simulator.storedKeyboard?.release(by: presentedViewController)
     presentingViewController.ownPresented = nil
     presentedViewController.ownPresenting = nil
     presentedViewController.activePresentation = nil

@@ -16,6 +16,9 @@ extension Simulator {
       return HitReport(receiver: controller)
     }
     if let lost = lostTouch { return finish(lost, seq) }
+    guard presentation.containerView?.window != nil else {
+      return finish(HitReport(why: "\(controller.traceNameText) isn't on the screen yet"), seq)
+    }
     let touched = presentation.takingTouchesOutside
     let receiver = touched.presentedViewController
     guard let why = following(seq, { touched.touchedOutside() }) else {

@@ -8,7 +8,7 @@ package final class TouchDelivery {
   unowned(unsafe) let simulator: Simulator
 
   /// The fingers that are down, in the order in which they came.
-  private(set) var fingers: [UITouch] = []
+  package private(set) var fingers: [UITouch] = []
   /// Whether a tap is under way, which the trace has as one event.
   var isTapping = false
   private var lastTap: Tap?
@@ -93,7 +93,7 @@ package final class TouchDelivery {
   /// Gives a finger another place.
   func put(_ touch: UITouch, at point: CGPoint) {
     touch.interfacePosition = point
-    guard touch.view != nil, !simulator.ignoresTouches else { return }
+    guard touch.view != nil, !simulator.ignoresTouches || isKeptWhileIgnoring else { return }
     let place = place(of: point, in: touch)
     guard place != touch.position else { return }
     touch.previousPosition = touch.position
@@ -122,8 +122,10 @@ package final class TouchDelivery {
       advance(touch, phase)
       return .lost("the touch was cancelled before")
     }
-    if phase == .ended, let lost = simulator.lostTouch {
-      touch.delivery = .over
+    if phase == .ended, !isKeptWhileIgnoring, let lost = simulator.lostTouch {
+      // The view would follow the finger for ever.
+      advance(touch, .cancelled)
+      event.allTouches.removeAll { $0 === touch }
       return lost
     }
     if phase == .ended { noteTap(touch) }
@@ -132,6 +134,9 @@ package final class TouchDelivery {
     event.allTouches.removeAll { $0 === touch }
     return report
   }
+
+  /// Whether the app only ignores touches that begin.
+  private var isKeptWhileIgnoring: Bool { simulator.profile.value(TouchesUnderWay.self) == .kept }
 
   /// Gives a touch another phase and tells its view.
   private func advance(_ touch: UITouch, _ phase: UITouch.Phase) {

@@ -7,6 +7,15 @@ extension UIPresentationController {
     simulator.beganToIgnoreTouches()
   }
 
+  /// Has another presentation, which takes this one's place, end it.
+  func handIgnoring(to successor: UIPresentationController) {
+    let application = simulator.application
+    for place in application.ignoringTransitions.indices
+    where application.ignoringTransitions[place] === self {
+      application.ignoringTransitions[place] = successor
+    }
+  }
+
   /// Ends that (TCH-015, TCH-044).
   func endIgnoringTouches() {
     simulator.application.ignoringTransitions.removeAll { $0 === self }

@@ -12,6 +12,8 @@ extension UIPresentationController {
   ///
   /// - Returns: why nothing comes of it; nil if something does.
   func touchedOutside() -> String? {
+    // It may have been dismissed in this very turn, before the app ignores touches.
+    if transition.isLeaving { return "\(presentedViewController.traceNameText) is on its way out" }
     if let alert = presentedViewController as? UIAlertController {
       guard alert.preferredStyle == .actionSheet else {
         return "an alert stays until one of its actions is chosen"

@@ -35,7 +35,7 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   /// Whether the responder is to become the first one as soon as it is in a window.
-  var waitsForWindow = false
+  package internal(set) var waitsForWindow = false
 
   /// Whether the user's typing goes into the responder, so that it wants the keyboard.
   var takesText: Bool { false }

@@ -79,7 +79,7 @@ describe("A touch beside a sheet", function()
     assert.is_nil(home.presentedViewController)
   end)
 
-  it("[TCH-019] ends in its container, and the presenter gets nothing", function()
+  it("ends in its container, and the presenter gets nothing", function()
     for _, ios in ipairs { 7, 9, 12, 13, 17 } do
       launch({ "pad", ios = ios }, "formSheet")
       form.isModalInPopover = true

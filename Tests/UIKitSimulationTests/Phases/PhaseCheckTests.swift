@@ -17,7 +17,8 @@ struct PhaseCheckTests {
 
   /// A dismissal in the midst of a presentation, which is refused.
   private static func entry(
-    _ change: (inout PhaseResult) -> Void = { _ in }, later: UInt64? = nil, never: UInt64? = nil
+    _ change: (inout PhaseResult) -> Void = { _ in }, later: UInt64? = nil, never: UInt64? = nil,
+    earlier: UInt64? = nil
   ) -> PhaseReport.Entry {
     var result = PhaseWorld.run(setting, .presentation, .dismiss, at: .after(200_000_000)) {
       PhaseResult($0)
@@ -26,7 +27,7 @@ struct PhaseCheckTests {
     change(&result)
     return PhaseReport.Entry(
       combination: PhaseCombination(setting, .presentation, .dismiss, .half), result: result,
-      later: later ?? hash, never: never ?? hash)
+      later: later ?? hash, never: never ?? hash, earlier: earlier ?? hash)
   }
 
   // MARK: The table
@@ -131,13 +132,23 @@ struct PhaseCheckTests {
 
   @Test(
     "What has an effect fails if the world is another than if it had come later",
-    arguments: PhaseOutcome.allCases.filter(\.hasEffect))
+    arguments: PhaseOutcome.allCases.filter { $0.hasEffect && $0 != .precedes })
   func comparesWithLater(outcome: PhaseOutcome) throws {
     let rows = try Self.table("*\t*\t*\t*\t*\t*\t\(outcome)\tPRES-073\tguess")
     #expect(
       PhaseVerdict.problems(Self.entry({ $0.outcome = outcome }, later: 1), rows)
         == ["it \(outcome), and the world is another than if it had come later"])
     #expect(PhaseVerdict.problems(Self.entry({ $0.outcome = outcome }, never: 1), rows) == [])
+  }
+
+  @Test("What has its effect before fails if the world is another than if it had come earlier")
+  func comparesWithEarlier() throws {
+    let rows = try Self.table("*\t*\t*\t*\t*\t*\tprecedes\tPRES-073\tguess")
+    let precedes: (inout PhaseResult) -> Void = { $0.outcome = .precedes }
+    #expect(
+      PhaseVerdict.problems(Self.entry(precedes, earlier: 1), rows)
+        == ["it precedes, and the world is another than if it had come earlier"])
+    #expect(PhaseVerdict.problems(Self.entry(precedes, later: 1, never: 1), rows) == [])
   }
 
   @Test("The same world has the same hash each time")
@@ -158,10 +169,22 @@ struct PhaseCheckTests {
     }
   }
 
+  @Test("The hash has where the keyboard is while it is up, and not while it is down")
+  func hashesTheKeyboard() {
+    func hash(isUp: Bool, moved: CGFloat) -> UInt64 {
+      Self.hash { world in
+        if isUp { world.form.fields[0].becomeFirstResponder() }
+        world.simulator.keyboard.frame.origin.y += moved
+      }
+    }
+    #expect(hash(isUp: true, moved: 1) != hash(isUp: true, moved: 0))
+    #expect(hash(isUp: false, moved: 1) == hash(isUp: false, moved: 0))
+  }
+
   /// Something in a world that is another than before.
   enum Change: String, CaseIterable, Sendable {
     case frame, fraction, boundsOrigin, transform, alpha, hidden, subview, chain, key, level
-    case orientation
+    case orientation, firstResponder, touch, keyboard, tag
 
     func make(_ world: PhaseWorld) {
       let view = world.form.view
@@ -177,6 +200,12 @@ struct PhaseCheckTests {
       case .key: world.simulator.application.keyWindow = nil
       case .orientation: world.window.interfaceOrientation = .portraitUpsideDown
       case .level: world.window.windowLevel = .statusBar
+      case .firstResponder: world.window.firstResponder = world.form.fields[0]
+      case .touch: world.simulator.touches.touchDown(at: .zero)
+      case .keyboard:
+        world.form.fields[0].becomeFirstResponder()
+        world.window.firstResponder = nil
+      case .tag: view.tag = 1
       }
     }
   }
@@ -263,6 +292,51 @@ struct PhaseCheckTests {
     }
     #expect(result.outcome == .waits)
     #expect(result.problems == ["what waited doesn't come at the end of the transition"])
+  }
+
+  @Test("A first responder that is elsewhere, or has no keyboard, is found")
+  func findsFirstResponders() {
+    let stray = Self.problems { world in
+      let field = UITextField()
+      field.traceName = world.simulator.trace.names.intern("Stray")
+      world.window.firstResponder = field
+    }
+    #expect(
+      stray == [
+        "Stray is the first responder of a window that it isn't in",
+        "Stray is the first responder without a keyboard",
+      ])
+    #expect(
+      Self.problems { $0.window.firstResponder = $0.form.fields[0] }
+        == ["FormField is the first responder without a keyboard"])
+  }
+
+  @Test("A keyboard that is up for nobody, or isn't where it says, is found")
+  func findsKeyboards() {
+    func problems(_ change: (PhaseWorld) -> Void) -> [String] {
+      Self.problems { world in
+        world.form.fields[0].becomeFirstResponder()
+        _ = world.simulator.runLoop.settle(limit: 60_000_000_000)
+        change(world)
+      }
+    }
+    #expect(problems { _ in } == [])
+    #expect(problems { $0.window.firstResponder = nil } == ["the keyboard is up for nobody"])
+    let moved = problems { $0.simulator.keyboard.frame.origin.y -= 1 }
+    #expect(moved.count == 1)
+    #expect(moved.first?.hasPrefix("the keyboard is seen at ") == true, "\(moved)")
+  }
+
+  @Test("A finger that is left, and an app that ignores touches for ever, are found")
+  func findsTouches() {
+    #expect(
+      Self.problems { $0.simulator.touches.touchDown(at: .zero) } == ["a finger is down at rest"])
+    #expect(
+      Self.problems { $0.simulator.application.turnIgnoresTouches(true) }
+        == ["the app ignores touches at rest"])
+    #expect(
+      Self.problems { $0.form.counter.isHighlighted = true }
+        == ["FormCounter follows a finger at rest"])
   }
 
   @Test("What the product's own checks say of a view at the wrong place is found")

@@ -33,6 +33,10 @@ struct PhaseFlipTests {
 
   /// What doesn't hold with some answer to a policy, by what that answer means.
   private static let suspended: [Policy: String] = [
+    // What is presented before a dismissal that has been asked for begins goes with it; one that is
+    // presented before that is asked for is what is dismissed.
+    .presentationStart: "it precedes, and the world is another than if it had come earlier",
+    .dismissalStart: "it precedes, and the world is another than if it had come earlier",
     // A dismiss that finds nothing to dismiss runs its completion then.
     .dismissNothingCompletion: "the completion of the stimulus ran 1 times, not 0",
     // The way back of a turn that is under way is forgotten, that of one that waits is not.
@@ -63,22 +67,17 @@ struct PhaseFlipTests {
   private static func wrong(
     _ setting: PhaseSetting, _ transition: PhaseCombination.Transition, _ profile: SystemProfile
   ) -> [String] {
-    func result(
-      _ stimulus: PhaseCombination.Stimulus?, _ moment: PhaseWorld.Moment
-    ) -> PhaseResult {
-      PhaseWorld.run(setting, transition, stimulus, at: moment, profile: profile) {
-        PhaseResult($0)
-      }
+    let trace = PhaseWorld.newTrace()
+    let bare = PhaseWorld.run(setting, transition, nil, at: .never, profile: profile, trace: trace)
+    {
+      PhaseResult($0)
     }
-    let never = result(nil, .never)
     var wrong: [String] = []
     for stimulus in PhaseCombination.Stimulus.allCases {
-      let later = result(stimulus, .settled)
+      let others = PhaseOthers(
+        setting, transition, stimulus, bare: bare, trace: trace, profile: profile)
       for instant in [PhaseCombination.Instant.call, .half] {
-        let entry = PhaseReport.Entry(
-          combination: PhaseCombination(setting, transition, stimulus, instant),
-          result: result(stimulus, .after(instant.offset(in: never.duration))),
-          later: later.hash, never: never.hash)
+        let entry = others.entry(instant)
         wrong += PhaseVerdict.worldProblems(entry).map { "\(entry.combination): \($0)" }
       }
     }

@@ -41,12 +41,15 @@ enum PhaseVerdict {
   }
 
   /// What is wrong with the combination's own world, and with later being the same: what has an
-  /// effect ends as if it had come when everything was at rest, and what has none as if it had never
-  /// come.
+  /// effect ends as if it had come when everything was at rest, after the transition or before it, and
+  /// what has none as if it had never come.
   static func worldProblems(_ entry: PhaseReport.Entry) -> [String] {
     var problems = entry.result.problems
     guard let outcome = entry.result.outcome else { return problems }
-    if outcome.hasEffect, entry.result.hash != entry.later {
+    if outcome == .precedes, entry.result.hash != entry.earlier {
+      problems.append("it \(outcome), and the world is another than if it had come earlier")
+    }
+    if outcome.hasEffect, outcome != .precedes, entry.result.hash != entry.later {
       problems.append("it \(outcome), and the world is another than if it had come later")
     }
     if !outcome.hasEffect, entry.result.hash != entry.never {

@@ -24,12 +24,13 @@ struct RandomProgramTests {
   @Test("Whatever is called when, everything agrees at rest", arguments: parts)
   func agrees(part: Int) {
     let saysSeeds = getenv("SCRIM_SEEDS") != nil
+    let trace = ProgramRun.newTrace()
     for index in 0..<Self.share {
       let seed = UInt64(Self.firstSeed + part * Self.share + index)
       // A program that stops the process is the last one to be named.
       if saysSeeds { print("seed \(seed)") }
       let program = RandomProgram(seed: seed)
-      let problems = ProgramRun.run(program) { check($0) }
+      let problems = ProgramRun.run(program, trace: trace) { check($0) }
       if let first = problems.first { report(program, "seed \(seed)", first.rule) }
     }
   }
@@ -52,13 +53,16 @@ struct RandomProgramTests {
   @Test(
     "With any policy switched to any answer everything still agrees", arguments: Policy.allCases)
   func agreesWhenSwitched(policy: Policy) {
+    let trace = ProgramRun.newTrace()
     for value in policy.rule.values.indices {
       let change = SystemProfile.Switch(policy: policy, value: UInt8(value))
       for seed in 1_000_000..<1_000_030 as Range<UInt64> {
         let program = RandomProgram(seed: seed)
         let bugs = seed.isMultiple(of: 2)
-        let problems = ProgramRun.run(program, switches: [change], bugs: bugs) { check($0) }
-          .filter { $0.rule != Self.suspended[policy] }
+        let problems = ProgramRun.run(program, switches: [change], bugs: bugs, trace: trace) {
+          check($0)
+        }
+        .filter { $0.rule != Self.suspended[policy] }
         guard !problems.isEmpty else { continue }
         let context = "\(policy.name)=\(policy.rule.values[value]), bugs = \(bugs), seed \(seed)"
         report(program, context, problems[0].rule, switches: [change], bugs: bugs)

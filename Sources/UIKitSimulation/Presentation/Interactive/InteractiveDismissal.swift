@@ -4,6 +4,10 @@
 final class InteractiveDismissal {
   /// What is moved, once it is known what is under way.
   var motions: [ViewMotion] = []
+  /// How far the presented view has to go to be off the screen, in points.
+  var distance: CGFloat = 0
+  /// Who in what is presented had the keyboard when it began.
+  var responder: UIResponder?
   /// How much of the way is done, from 0 to 1.
   var fraction: CGFloat = 0
   /// How far up the presented view is stretched beyond its place, in points.

@@ -134,7 +134,7 @@ extension UISheetPresentationController {
   private func place(_ drag: SheetDrag) {
     let up = SheetDrag.stretch(-drag.translation, reach: reachUp)
     guard drag.effect != .dismissing else {
-      let distance = distanceToBottom
+      let distance = interaction?.distance ?? 0
       updateInteractiveDismissal(
         distance > 0 ? max(0, drag.translation) / distance : 0, overshoot: up)
       return
@@ -168,7 +168,7 @@ extension UISheetPresentationController {
     // A fling upwards brings it back from wherever it is.
     if -velocity >= SheetDrag.flingVelocity { return false }
     let share = simulator.decide(SheetPullDistance.self, presentedViewController).share
-    return drag.translation > share * distanceToBottom
+    return drag.translation > share * (interaction?.distance ?? 0)
   }
 
   private func tellAttempt(_ drag: SheetDrag) {

@@ -25,12 +25,16 @@ extension UIPresentationController {
     self.interaction = interaction
     let style = simulator.application.statusBar.style
     let turns = forcedOrientation != nil && turnsWithFinger
+    let responder = window.firstResponder
     drive(.drag)
     guard simulator.failure == nil, isDriven(by: interaction) else { return false }
+    takeKeyboard(from: responder, interaction)
+    guard simulator.failure == nil, isDriven(by: interaction) else { return false }
     if simulator.application.statusBar.style != style {
-      interaction.barFadeEnd = simulator.runLoop.now + UIStatusBarAnimation.duration
+      // The bar fades as long as an animated dismissal would take.
+      interaction.barFadeEnd = simulator.runLoop.now + transitionTiming.duration
     }
-    interaction.motions = departureMotions()
+    prepare(interaction)
     storedCoordinator?.followFinger(transitionTiming)
     // The app's animations alongside may have ended it.
     guard simulator.failure == nil, isDriven(by: interaction) else { return false }
@@ -120,15 +124,20 @@ extension UIPresentationController {
   // MARK: Motion
 
   /// The ways of everything that the dismissal moves; the style's own views end as without it.
-  private func departureMotions() -> [ViewMotion] {
+  private func prepare(_ interaction: InteractiveDismissal) {
     let views = [presentedView] + movedViews
+    // The keyboard may leave room at the bottom, and the view still stand above it.
+    let room = containerView?.bounds ?? .zero
+    interaction.distance = room.maxY - presentedView.frame.minY
     let shown = views.map(ViewMotion.Look.init(of:))
     showChrome(false)
     var gone = views.map(ViewMotion.Look.init(of:))
     gone[0] = .init(
-      CGPoint(x: shown[0].center.x, y: shown[0].center.y + distanceToBottom), gone[0].alpha,
+      CGPoint(x: shown[0].center.x, y: shown[0].center.y + interaction.distance), gone[0].alpha,
       gone[0].transform)
-    return views.indices.map { ViewMotion(view: views[$0], from: shown[$0], to: gone[$0]) }
+    interaction.motions = views.indices.map {
+      ViewMotion(view: views[$0], from: shown[$0], to: gone[$0])
+    }
   }
 
   /// Moves what is left of the way, after the finger has let go.
@@ -179,6 +188,7 @@ extension UIPresentationController {
       place(interaction)
     }
     motions.first?.from.apply(to: presentedView)
+    if avoidsKeyboard { placeOverKeyboard() }
     for (motion, look) in zip(motions, shown).dropFirst() { look.apply(to: motion.view) }
   }
 
@@ -200,7 +210,8 @@ extension UIPresentationController {
     leaveWindowList()
     window?.departures -= 1
     departure = nil
-    interaction = nil
+    let interaction = interaction
+    self.interaction = nil
     presented.isBeingDismissed = false
     let presenter: UIViewController = presentingViewController
     if removesPresentersView {
@@ -212,6 +223,7 @@ extension UIPresentationController {
     presented.endAppearanceIfUnderWay()
     endIgnoringTouches()
     closeCoordinator()
+    if let interaction { returnKeyboard(interaction) }
     // It may have got another size in the meantime.
     if transition.phase == .returned { preferredContentSizeChanged() }
   }
