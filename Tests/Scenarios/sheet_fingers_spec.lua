@@ -1,5 +1,5 @@
--- Fingers on sheets: pulls with the keyboard up, and scroll views that scroll, pull the sheet or send
--- the keyboard away.
+-- Fingers on sheets: pulls with the keyboard up, and scroll views that scroll, pull the sheet or
+-- send the keyboard away.
 
 local home, form, field, scroll, told, states
 
@@ -189,7 +189,7 @@ describe("A list in a sheet", function()
     end
   end)
 
-  it("keeps the keyboard up in a form sheet on a pad that it is dragged in, with nobody to have it",
+  it("keeps the keyboard up in a form sheet on a pad that it is dragged in, for nobody",
     function()
       for _, ios in ipairs { 8, 9, 12, 13, 15, 17 } do
         launch("pad", ios, "formSheet")
