@@ -158,7 +158,8 @@ describe("A list in a sheet", function()
       local frame = form.view.frameInWindow
       local middle = scroll.frameInWindow
       drag {
-        from = point(middle.midX, middle.midY), by = point(0, 300), duration = 0.4, release = "hold",
+        from = point(middle.midX, middle.midY), by = point(0, 300), duration = 0.4,
+        release = "hold",
       }
       settle()
       assert.equal(form, home.presentedViewController)
