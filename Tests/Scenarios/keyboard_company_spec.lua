@@ -181,6 +181,33 @@ describe("A popover with a field", function()
       end
     end)
 
+  it("lies above the keyboard even if that covers what it points at", function()
+    for _, ios in ipairs { 8, 9, 12, 13, 15, 17 } do
+      for _, x in ipairs { 100, 500, 900 } do
+        begin { "pad", ios = ios, orientation = "landscapeLeft" }
+        list = UIViewController {
+          "List", modalPresentationStyle = "popover", preferredContentSize = size(320, 600),
+        }
+        inner = UITextField { "Inner", frame = rect(20, 40, 200, 40) }
+        list.view:addSubview(inner)
+        local popover = list.popoverPresentationController
+        popover.sourceView, popover.sourceRect = home.view, rect(x, 600, 40, 40)
+        home:present(list)
+        settle()
+        local before = list.view.frameInWindow
+        keyboard.show(inner)
+        settle()
+        assert.is_true(keyboard.frame.minY < 600)
+        assert.is_true(list.view.frameInWindow.maxY <= keyboard.frame.minY)
+        assert.equal("down", popover.arrowDirection)
+        keyboard.hide()
+        settle()
+        assert.equal(before, list.view.frameInWindow)
+        expect.clean()
+      end
+    end
+  end)
+
   it("goes at a tap outside, with its keyboard, and the root's field has its own again", function()
     for _, ios in ipairs { 8, 9, 12, 13, 15, 17 } do
       launch(ios)
@@ -193,6 +220,43 @@ describe("A popover with a field", function()
       assert.is_true(field.isFirstResponder)
       assert.is_true(keyboard.visible)
       expect.clean()
+    end
+  end)
+end)
+
+describe("An older popover with a field", function()
+  it("keeps clear of the keyboard wherever it points, through turns, and goes with it", function()
+    for _, ios in ipairs { 5, 6, 7, 8 } do
+      for _, anchor in ipairs { rect(400, 60, 60, 40), rect(100, 500, 40, 40),
+        rect(600, 700, 40, 40) } do
+        begin { "pad", ios = ios }
+        local inner = UITextField { "Inner", frame = rect(10, 10, 100, 30) }
+        local list = UIViewController {
+          "List", shouldAutorotateToInterfaceOrientation = yes,
+          contentSizeForViewInPopover = size(320, 600), preferredContentSize = size(320, 600),
+        }
+        list.view:addSubview(inner)
+        local popover = UIPopoverController { "Popover", contentViewController = list }
+        popover:presentPopoverFromRect(anchor, {
+          inView = home.view, permittedArrowDirections = "any", animated = true,
+        })
+        settle()
+        keyboard.show(inner)
+        settle()
+        for _, way in ipairs { "portrait", "landscapeLeft", "portrait" } do
+          rotate(way)
+          settle()
+          local frame = home.view:convert(list.view.bounds, { from = list.view })
+          -- What the status bar takes of the screen above the view.
+          local bar = keyboard.frame.maxY - home.view.bounds.height
+          assert.is_true(frame.maxY + bar <= keyboard.frame.minY)
+        end
+        tap { x = 5, y = 5 }
+        settle()
+        assert.is_false(popover.isPopoverVisible)
+        assert.is_false(inner.isFirstResponder)
+        expect.clean()
+      end
     end
   end)
 end)

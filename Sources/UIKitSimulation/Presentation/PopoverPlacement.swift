@@ -1,7 +1,8 @@
 /// Where a popover goes beside its anchor.
 ///
 /// The first direction of up, left, right and down with room for the whole popover wins (GEO-105),
-/// else the one with the most room (GEO-104): both as others have rebuilt it.
+/// else the one with the most room (GEO-104): both as others have rebuilt it. Beside an anchor that
+/// lies outside the room, as one under the keyboard does, it ends where the room does (KBD-041).
 struct PopoverPlacement {
   /// The bubble and the arrow, in the container's coordinates, in points.
   let frame: CGRect
@@ -26,8 +27,12 @@ struct PopoverPlacement {
     let options = (candidates.isEmpty ? order : candidates).map {
       PopoverPlacement(content: content, anchor: anchor, room: room, arrow: $0)
     }
-    let whole = options.first { $0.holds(content) }
-    self = whole ?? options.max { $0.area < $1.area } ?? options[0]
+    // From the side an arrow only reaches an anchor that lies beside the room.
+    let (isAbove, isBelow) = (anchor.maxY <= room.minY, anchor.minY >= room.maxY)
+    let reaching = options.filter { !(isAbove || isBelow) || $0.arrow == (isAbove ? .up : .down) }
+    let choice = reaching.isEmpty ? options : reaching
+    let whole = choice.first { $0.holds(content) }
+    self = whole ?? choice.max { $0.area < $1.area } ?? options[0]
   }
 
   private init(
@@ -37,19 +42,21 @@ struct PopoverPlacement {
     let gap = Self.arrowHeight
     switch arrow {
     case .up, .down:
-      let space = arrow == .up ? room.maxY - anchor.maxY : anchor.minY - room.minY
+      let edge = arrow == .up ? max(anchor.maxY, room.minY) : min(anchor.minY, room.maxY)
+      let space = arrow == .up ? room.maxY - edge : edge - room.minY
       let height = min(content.height + gap, max(0, space))
       let width = min(content.width, room.width)
       let x = min(max(anchor.midX - width / 2, room.minX), room.maxX - width)
       frame = CGRect(
-        x: x, y: arrow == .up ? anchor.maxY : anchor.minY - height, width: width, height: height)
+        x: x, y: arrow == .up ? edge : edge - height, width: width, height: height)
     default:
-      let space = arrow == .left ? room.maxX - anchor.maxX : anchor.minX - room.minX
+      let edge = arrow == .left ? max(anchor.maxX, room.minX) : min(anchor.minX, room.maxX)
+      let space = arrow == .left ? room.maxX - edge : edge - room.minX
       let width = min(content.width + gap, max(0, space))
       let height = min(content.height, room.height)
       let y = min(max(anchor.midY - height / 2, room.minY), room.maxY - height)
       frame = CGRect(
-        x: arrow == .left ? anchor.maxX : anchor.minX - width, y: y, width: width, height: height)
+        x: arrow == .left ? edge : edge - width, y: y, width: width, height: height)
     }
   }
 
