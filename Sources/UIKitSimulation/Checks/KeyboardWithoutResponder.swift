@@ -1,12 +1,13 @@
 import Trace
 
 extension Check {
-  /// The keyboard is up, and its keys go nowhere: nobody in the key window is first responder, and
-  /// no form sheet keeps it (KBD-036).
+  /// The keyboard is up, and its keys go nowhere that the user sees: nobody on the screen is first
+  /// responder, and no form sheet keeps it (KBD-036).
   ///
-  /// An overlay window whose field holds the keyboard has gone, or has lost the key (KBD-043).
+  /// An overlay window whose field has the keyboard has gone (KBD-043). In a window that is there and
+  /// not the key window a field gets the keys all the same (WIN-016).
   static let keyboardWithoutResponder = Check(
-    .keyboardWithoutResponder, "The keyboard is up, and nobody in the key window has it",
+    .keyboardWithoutResponder, "The keyboard is up, and nobody on the screen has it",
     pattern: "keyboard: left behind without a responder",
     kinds: [Event.Kinds(.keyboard), Event.Kinds(.window)], .atRest
   ) { $0.lookForLoneKeyboard() }
@@ -16,7 +17,6 @@ extension Checks {
   fileprivate func lookForLoneKeyboard() {
     guard let keyboard = simulator.storedKeyboard, keyboard.isVisible, keyboard.keeper == nil
     else { return }
-    let application = simulator.application
     guard let owner = keyboard.owner else {
       return report(
         keyboard.traceName, .firstResponder, "the keyboard is up, and nobody is first responder")
@@ -26,18 +26,11 @@ extension Checks {
         owner.traceName, .firstResponder,
         "the keyboard is up for \(owner.traceNameText), which isn't the first responder")
     }
-    guard window.isShown else {
-      return report(
-        window.traceName, .becomeHidden,
-        "the keyboard is up for \(owner.traceNameText) in \(window.traceNameText), which can't be "
-          + "seen; have it resign before the window goes")
-    }
-    // An alert of the older kind has the key and leaves the keyboard up (KBD-033).
-    guard let key = application.keyWindow, key !== window, key.legacyAlert == nil else { return }
+    guard !window.isShown else { return }
     report(
-      window.traceName, .resignKey,
-      "the keyboard is up for \(owner.traceNameText) in \(window.traceNameText), and "
-        + "\(key.traceNameText) is the key window; have it resign, or give the key back")
+      window.traceName, .becomeHidden,
+      "the keyboard is up for \(owner.traceNameText) in \(window.traceNameText), which can't be "
+        + "seen; have it resign before the window goes")
   }
 
   private func report(_ subject: Name, _ event: Word, _ text: String) {
