@@ -12,12 +12,12 @@ end
 
 local standard = fields [[
   CGAffineTransform CGPoint CGRect CGSize NotificationObserver UIEdgeInsets UIEvent
-  UILayoutSupport UINavigationItem UIStatusBarManager UITraitOverrides _VERSION across advance
-  after after_each async background before_each busy context describe device dismiss drag each
-  error finally focus foreground getmetatable insets ipairs it lazy_setup lazy_teardown load mark
-  next note now on pairs pcall pending point present print rawequal rawget rawlen rawset rect
-  require resize root rotate select setmetatable settle setup size spec step swipe teardown test
-  tonumber tostring turn type xpcall
+  UIKeyboardLayoutGuide UILayoutSupport UINavigationItem UIStatusBarManager UITraitOverrides
+  _VERSION across advance after after_each async background before_each busy context describe
+  device dismiss drag each error finally focus foreground getmetatable insets ipairs it lazy_setup
+  lazy_teardown load mark next note now on pairs pcall pending point present print rawequal rawget
+  rawlen rawset rect require resize root rotate select setmetatable settle setup size spec step
+  swipe teardown test tonumber tostring turn type xpcall
 ]].fields
 
 standard.CALayer = fields([[
@@ -227,6 +227,14 @@ standard.UIScrollView = fields([[
   layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
   resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setContentOffset setNeedsLayout
   subclass touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+]])
+
+standard.UISearchBar = fields([[
+  addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert didMoveToWindow
+  endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded
+  layoutSubviews pointInside reloadInputViews removeFromSuperview removeGestureRecognizer
+  resignFirstResponder safeAreaInsetsDidChange sendSubviewToBack setNeedsLayout subclass
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UISegmentedControl = fields([[

@@ -20,6 +20,7 @@ for _, ios in ipairs { 12, 17 } do
   note(("iOS %d: the last tap got to %s"):format(ios, tostring(report.receiver or report.why)))
   expect.once "Sheet.presentation.begin"
   expect.warning "Attempt to present"
+  expect.check "request-lost"
 end
 
 -- In mid-transition a tap is lost, not queued [TCH-013].

@@ -137,7 +137,7 @@ struct ReferenceTests {
         "did you mean UIViewController.parent or UIViewController:present"
       ),
       ("uiviewcontroller", "did you mean UIViewController"),
-      ("visible", "visible is not modelled yet; docs/coverage.md lists what is"),
+      ("eventually", "eventually is not modelled yet; docs/coverage.md lists what is"),
       ("UIColor.red", "UIColor.red is not modelled yet; docs/coverage.md lists what is"),
       ("string.rep", "string.rep is Lua's own; see https://www.lua.org/manual/5.4/"),
       ("qwertz", "there is nothing named \"qwertz\"; `scrim doc` lists what there is"),

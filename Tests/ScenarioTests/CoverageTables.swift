@@ -11,7 +11,8 @@ enum CoverageTables {
     ("classes", classes), ("delegates", delegates), ("values", values), ("verbs", verbs),
     ("expect", library("expect")),
     ("assert", assertions), ("styles", styles), ("policies", policies), ("checks", checks),
-    ("devices", devices), ("tap", library("tap")),
+    ("devices", devices), ("tap", library("tap")), ("touch", library("touch")),
+    ("keyboard", library("keyboard")),
     ("CATransaction", library("CATransaction")),
   ]
 
@@ -79,8 +80,11 @@ enum CoverageTables {
   }
 
   private static func library(_ name: String) -> String {
-    let functions = registry.libraries.first { $0.name == name }?.functions ?? []
-    return table(["function", ""], functions.map { [code(signature($0)), $0.summary] })
+    guard let library = registry.libraries.first(where: { $0.name == name }) else { return "" }
+    let properties = library.properties.map { [code("\(name).\($0.name)"), $0.summary] }
+    return table(
+      ["function", ""],
+      properties + library.functions.map { [code(signature($0)), $0.summary] })
   }
 
   private static var assertions: String {

@@ -2,12 +2,20 @@
 final class UITextEffectsWindow: UIWindow {
   override class var className: String { "UITextEffectsWindow" }
   package override class var scriptType: NSObject.Type { UIWindow.self }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitInside(super.hitTest(point, with: event))
+  }
 }
 
 /// The private window that shows the keyboard from iOS 9 on, above alerts (KBD-053).
 final class UIRemoteKeyboardWindow: UIWindow {
   override class var className: String { "UIRemoteKeyboardWindow" }
   package override class var scriptType: NSObject.Type { UIWindow.self }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitInside(super.hitTest(point, with: event))
+  }
 }
 
 /// The private view that the keyboard is, with what the app puts on top of it.
@@ -20,6 +28,15 @@ final class UIInputSetHostView: UIView {
 final class UIInputSetContainerView: UIView {
   override class var className: String { "UIInputSetContainerView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitInside(super.hitTest(point, with: event))
+  }
+}
+
+extension UIView {
+  /// What a hit test found in the view; nil for the view itself, which lets touches through.
+  fileprivate func hitInside(_ hit: UIView?) -> UIView? { hit === self ? nil : hit }
 }
 
 /// What there is of the keyboard on the screen: its windows, and its view in the front one.

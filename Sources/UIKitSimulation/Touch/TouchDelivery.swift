@@ -93,7 +93,7 @@ package final class TouchDelivery {
   /// Gives a finger another place.
   func put(_ touch: UITouch, at point: CGPoint) {
     touch.interfacePosition = point
-    guard touch.view != nil, !simulator.ignoresTouches || isKeptWhileIgnoring else { return }
+    guard touch.view != nil, !simulator.ignoresTouches else { return }
     let place = place(of: point, in: touch)
     guard place != touch.position else { return }
     touch.previousPosition = touch.position
@@ -122,10 +122,13 @@ package final class TouchDelivery {
       advance(touch, phase)
       return .lost("the touch was cancelled before")
     }
-    if phase == .ended, !isKeptWhileIgnoring, let lost = simulator.lostTouch {
-      // The view would follow the finger for ever.
-      advance(touch, .cancelled)
-      event.allTouches.removeAll { $0 === touch }
+    if phase == .ended, let lost = simulator.lostTouch {
+      if simulator.profile.value(TouchesUnderWay.self) == .cancelled {
+        // Not all that has the app ignore touches cancels them, and the view waits for an end.
+        advance(touch, .cancelled)
+        event.allTouches.removeAll { $0 === touch }
+      }
+      touch.delivery = .over
       return lost
     }
     if phase == .ended { noteTap(touch) }
@@ -134,9 +137,6 @@ package final class TouchDelivery {
     event.allTouches.removeAll { $0 === touch }
     return report
   }
-
-  /// Whether the app only ignores touches that begin.
-  private var isKeptWhileIgnoring: Bool { simulator.profile.value(TouchesUnderWay.self) == .kept }
 
   /// Gives a touch another phase and tells its view.
   private func advance(_ touch: UITouch, _ phase: UITouch.Phase) {

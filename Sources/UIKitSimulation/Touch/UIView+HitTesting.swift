@@ -52,7 +52,7 @@ extension Simulator {
   /// that answers nothing lets the touch go on to the next (TCH-008).
   package func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
     let place = screenPoint(fromInterface: point)
-    for window in application.windows.reversed() where window.isShown {
+    for window in application.windowsOnScreen.reversed() where window.isShown {
       if let hit = window.hit(window.fromSuperview(place), event) { return hit }
     }
     return nil

@@ -91,19 +91,6 @@ describe("A presentation over the keyboard", function()
     end
   end)
 
-  it("leaves the keyboard up under an older alert view", function()
-    for _, ios in ipairs { 5, 6, 7 } do
-      begin { "phone", ios = ios }
-      keyboard.show(field)
-      settle()
-      local before = mark()
-      UIAlertView { "Old", title = "Title", cancelButtonTitle = "OK" }:show()
-      settle()
-      expect.never("Keyboard.*", { since = before })
-      assert.is_true(keyboard.visible)
-    end
-  end)
-
   it("[KBD-057] hides it after the will calls, and before the did calls", function()
     for _, ios in ipairs { 8, 12, 13, 17 } do
       begin { "phone", ios = ios }
@@ -222,7 +209,9 @@ describe("A form sheet", function()
       assert.equal(202, form.view.frameInWindow.y)
       begin { "pad", ios = ios, orientation = "landscapeRight" }
       form = UIViewController { "Form", modalPresentationStyle = "formSheet" }
-      local place = function() return home.view:convert(form.view.bounds, { from = form.view }).y end
+      local function place()
+        return home.view:convert(form.view.bounds, { from = form.view }).y
+      end
       inner = UITextField { "Inner" }
       form.view:addSubview(inner)
       present(form)
@@ -413,24 +402,6 @@ describe("A turn with the keyboard up", function()
       settle()
       assert.equal(rect(416, 0, 352, 1024), ends.DidChangeFrame[1][2])
       assert.same({ rect(0, 760, 768, 264), rect(0, 760, 768, 264) }, ends.WillChangeFrame[2])
-    end
-  end)
-
-  it("loses it for good if the app resigns between the hide and the show", function()
-    for _, ios in ipairs { 5, 7, 8, 12, 17 } do
-      begin { "pad", ios = ios }
-      keyboard.show(field)
-      settle()
-      NotificationCenter.default:addObserver("UIKeyboardDidHideNotification", function()
-        field:resignFirstResponder()
-      end)
-      local before = mark()
-      rotate "landscapeLeft"
-      settle()
-      expect.never(show, { since = before })
-      expect.once(hide, { since = before })
-      assert.is_false(keyboard.visible)
-      assert.equal(UIScreen.main.bounds.width, ios < 8 and 768 or keyboard.frame.width)
     end
   end)
 end)

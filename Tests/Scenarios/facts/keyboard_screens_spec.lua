@@ -22,40 +22,21 @@ local function told(name)
 end
 
 describe("A push with the keyboard up", function()
-  it("[GEO-142] slides it to the side with the screens up to iOS 6, and down later", function()
-    for _, ios in ipairs { 5, 6, 7, 8, 12, 17 } do
+  it("[GEO-142] slides it to the side with the screens up to iOS 6", function()
+    for _, ios in ipairs { 5, 6 } do
       begin { "phone", ios = ios }
       keyboard.show(field)
       settle()
       local hides = told "WillHide"
       navigation:pushViewController(top, { animated = true })
       settle()
-      local width = UIScreen.main.bounds.width
       local info = hides[1]
-      if ios < 7 then
-        assert.equal(-width, info.UIKeyboardFrameEndUserInfoKey.x)
-        assert.equal(0.35, info.UIKeyboardAnimationDurationUserInfoKey)
-        assert.equal(0, info.UIKeyboardAnimationCurveUserInfoKey)
-      else
-        assert.equal(0, info.UIKeyboardFrameEndUserInfoKey.x)
-      end
+      assert.equal(-UIScreen.main.bounds.width, info.UIKeyboardFrameEndUserInfoKey.x)
+      assert.equal(0.35, info.UIKeyboardAnimationDurationUserInfoKey)
+      assert.equal(0, info.UIKeyboardAnimationCurveUserInfoKey)
       assert.equal(1, #hides)
       assert.is_false(keyboard.visible)
     end
-  end)
-
-  it("slides it to the other side as it goes back on iOS 6", function()
-    begin { "phone", ios = 6 }
-    local other = UITextField { "Other" }
-    top.view:addSubview(other)
-    navigation:pushViewController(top, { animated = false })
-    settle()
-    keyboard.show(other)
-    settle()
-    local hides = told "WillHide"
-    navigation:popViewController { animated = true }
-    settle()
-    assert.equal(320, hides[1].UIKeyboardFrameEndUserInfoKey.x)
   end)
 
   it("[KBD-048] slides it in on iOS 6, and has it in its place from iOS 7 on", function()
@@ -71,24 +52,6 @@ describe("A push with the keyboard up", function()
     assert.equal(rect(320, 352, 320, 216), shows[1].UIKeyboardFrameBeginUserInfoKey)
     assert.equal(rect(0, 352, 320, 216), shows[1].UIKeyboardFrameEndUserInfoKey)
     assert.equal(0.35, shows[1].UIKeyboardAnimationDurationUserInfoKey)
-  end)
-
-  it("has it in its place from iOS 7 on, if something on the new screen asks for it", function()
-    for _, case in ipairs { { 7, "inPlace" }, { 8, "inPlace" }, { 12, "inPlace" }, { 12, "usual" } } do
-      begin { "phone", ios = case[1], policies = { ["keyboard.in-push"] = case[2] } }
-      local other = UITextField { "Other" }
-      function top.viewDidLoad(self)
-        self.view:addSubview(other)
-        other:becomeFirstResponder()
-      end
-      local shows = told "WillShow"
-      navigation:pushViewController(top, { animated = true })
-      settle()
-      local start, goal = shows[1].UIKeyboardFrameBeginUserInfoKey,
-        shows[1].UIKeyboardFrameEndUserInfoKey
-      assert.equal(case[2] == "inPlace", start == goal)
-      assert.is_true(other.isFirstResponder)
-    end
   end)
 end)
 

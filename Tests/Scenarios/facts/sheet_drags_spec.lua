@@ -387,14 +387,3 @@ it("[BAR-010] a pull that ends while the status bar fades may never end, which w
       end
     end
   end)
-
-it("A sheet that a finger holds is no transition that is stuck", function()
-  launch(phone(17))
-  touch.down(form)
-  touch.move(point(207, 600))
-  settle()
-  expect.clean()
-  touch.cancel()
-  settle()
-  expect.clean()
-end)

@@ -132,44 +132,6 @@ describe("A transition coordinator", function()
     assert.same({ "viewDidAppear", "coordinator", "long" }, log)
     assert.near(2, now(), 0.01)
   end)
-
-  it("names who goes and who comes, and the views that do", function()
-    for _, style in ipairs { "fullScreen", "overFullScreen" } do
-      launch({ "phone", ios = 12 }, style)
-      local function look()
-        local coordinator = home.transitionCoordinator
-        return {
-          coordinator:viewController { forKey = "from" },
-          coordinator:viewController { forKey = "to" },
-          coordinator:view { forKey = "from" } or "none",
-          coordinator:view { forKey = "to" } or "none",
-        }
-      end
-      local seen = {}
-      on("Form.viewWillAppear", function() seen[1] = look() end)
-      on("Form.viewWillDisappear", function() seen[2] = look() end)
-      home:present(form)
-      settle()
-      form:dismiss()
-      settle()
-      local view = style == "fullScreen" and home.view or "none"
-      assert.same({ home, form, view, form.view }, seen[1])
-      assert.same({ form, home, form.view, view }, seen[2])
-    end
-  end)
-
-  it("is that of the turn while the interface turns", function()
-    launch { "iPad Air 2", ios = 12 }
-    local seen
-    home.viewWillTransition = function(self, size, coordinator)
-      seen = { coordinator, self.transitionCoordinator }
-      UIViewController.viewWillTransition(self, size, coordinator)
-    end
-    rotate "landscapeLeft"
-    settle()
-    assert.equal(seen[1], seen[2])
-    assert.is_nil(home.transitionCoordinator)
-  end)
 end)
 
 describe("The coordinator of a pulled sheet", function()
@@ -248,21 +210,6 @@ describe("The coordinator of a pulled sheet", function()
       touch.up()
       settle()
       assert.equal(isCancelled, coordinator.isCancelled)
-    end
-  end)
-
-  it("has what runs alongside follow the finger, and go on or back with the sheet", function()
-    for distance, ends in pairs { [200] = 1, [600] = 0 } do
-      pull(distance)
-      local height = UIScreen.main.bounds.height - form.view.frameInWindow.minY + distance
-      assert.near(distance / height, coordinator.percentComplete, 1e-6)
-      assert.near(1 - distance / height, home.view.layer:presentation().opacity, 1e-6)
-      touch.up()
-      advance(0.1)
-      local seen = home.view.layer:presentation().opacity
-      assert.is_true(seen > 0 and seen < 1 and seen ~= 1 - distance / height)
-      settle()
-      assert.equal(ends, home.view.alpha)
     end
   end)
 end)

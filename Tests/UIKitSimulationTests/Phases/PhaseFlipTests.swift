@@ -39,6 +39,8 @@ struct PhaseFlipTests {
     .dismissalStart: "it precedes, and the world is another than if it had come earlier",
     // A dismiss that finds nothing to dismiss runs its completion then.
     .dismissNothingCompletion: "the completion of the stimulus ran 1 times, not 0",
+    // The end of a touch that isn't cancelled is lost like any other.
+    .touchesUnderWay: "follows a finger at rest",
     // The way back of a turn that is under way is forgotten, that of one that waits is not.
     .turnDuringRotation: "the world is another than if it had come later",
   ]
