@@ -4,8 +4,8 @@ extension Check {
   /// The keyboard is up, and its keys go nowhere that the user sees: nobody on the screen is first
   /// responder, and no form sheet keeps it (KBD-036).
   ///
-  /// An overlay window whose field has the keyboard has gone (KBD-043). In a window that is there and
-  /// not the key window a field gets the keys all the same (WIN-016).
+  /// An overlay window whose field has the keyboard has gone (KBD-043). In a window that is there
+  /// and not the key window a field gets the keys all the same (WIN-016).
   static let keyboardWithoutResponder = Check(
     .keyboardWithoutResponder, "The keyboard is up, and nobody on the screen has it",
     pattern: "keyboard: left behind without a responder",

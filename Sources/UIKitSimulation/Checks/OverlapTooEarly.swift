@@ -2,7 +2,7 @@ import Trace
 
 extension Check {
   /// A view in a sheet made room for the keyboard as that was told to come, and the system moved
-  /// the sheet afterwards: what is covered of it is only known when the keyboard has come (KBD-040).
+  /// the sheet afterwards: what is covered of it is known when the keyboard has come (KBD-040).
   static let overlapTooEarly = Check(
     .overlapTooEarly, "A view in a sheet made room for the keyboard before the sheet moved",
     pattern: "keyboard: room is made for an overlap that isn't there",
