@@ -168,3 +168,47 @@ describe("A stack that changes while a finger pops its top", function()
     expect.clean()
   end)
 end)
+
+describe("A pop under a finger that something is presented over", function()
+  local styles = { "fullScreen", "formSheet", "pageSheet", "overFullScreen", "overCurrentContext" }
+
+  it("is taken back in every style, whether or not the presenter's view goes", function()
+    for _, ios in ipairs { 8, 12, 13, 17, 26 } do
+      for _, style in ipairs(styles) do
+        for _, animated in ipairs { true, false } do
+          pull(ios)
+          local sheet = UIViewController "Sheet"
+          sheet.modalPresentationStyle = style
+          nav:present(sheet, { animated = animated })
+          advance(0.1)
+          touch.up()
+          settle()
+          assert.same({ a, b, c }, nav.viewControllers)
+          assert.equal(sheet, nav.presentedViewController)
+          sheet:dismiss()
+          settle()
+          assert.equal(c, nav.topViewController)
+          assert.is_not_nil(c.view.window)
+          expect.clean()
+        end
+      end
+    end
+  end)
+
+  it("is back before the presenter hears that it disappears", function()
+    for _, ios in ipairs { 8, 12, 17 } do
+      pull(ios)
+      local sheet = UIViewController "Sheet"
+      sheet.modalPresentationStyle = "fullScreen"
+      local start = mark()
+      nav:present(sheet)
+      settle()
+      touch.up()
+      expect.order(
+        { "B.viewWillDisappear", "B.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
+          "C.viewWillDisappear", "C.viewDidDisappear" }, { since = start })
+      assert.same({ a, b, c }, nav.viewControllers)
+      expect.clean()
+    end
+  end)
+end)

@@ -34,6 +34,16 @@ extension UINavigationController {
     animate(transition, from: transition.progress, to: 1) { [self] in end(transition) }
   }
 
+  /// Takes a pop back that a finger still holds, because the container goes off the screen.
+  ///
+  /// A transition that begins cancels gestures (TCH-039).
+  func takeBackHeldPop() {
+    guard let transition = running, transition.isInteractive, transition.animation == nil,
+      transition.phase == .moving
+    else { return }
+    cancelInteractivePop()
+  }
+
   /// Takes the pop back: the screens return, and then both controllers are turned round
   /// (PRES-134, PRES-135).
   package func cancelInteractivePop() {
