@@ -104,6 +104,7 @@ extension UINavigationController {
     }
     guard running === transition else { return }
     running = nil
+    endIgnoringTouches()
     if let staying = transition.from, staying.isInTransition { staying.endAppearance() }
     closeCoordinator(of: transition)
     transition.unlock()
