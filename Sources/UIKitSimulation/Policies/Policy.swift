@@ -39,7 +39,8 @@ package enum Policy: Int, CaseIterable, Sendable {
     containerAfterCall, pageSheetAfterModal
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
-    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn,
+    navigationContext
   // Alerts.
   case alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
     actionSheetColumn,
@@ -86,7 +87,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case coordinatorCompletion, coordinatorInTurn
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
-    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, burstTouches, controlSlack
   // Gestures.
   case controlTap, windowGestureLocation, popGesture, keyboardSwipe
 

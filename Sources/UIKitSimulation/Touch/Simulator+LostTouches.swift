@@ -26,6 +26,13 @@ extension Simulator {
     }
   }
 
+  /// Whether a further tap of a burst still reaches a view though the one before it has begun a
+  /// transition: both were under way before that (TCH-018).
+  func isInTime(_ view: UIView) -> Bool {
+    view.window != nil && lostToApplication == nil && lostToTransition != nil
+      && decide(BurstTouches.self, view.touchReceiver) == .delivered
+  }
+
   /// Ends the touches that are under way as the app begins to ignore touches (TCH-039, TCH-040).
   func beganToIgnoreTouches() {
     guard let storedTouches, storedTouches.areUnderWay,

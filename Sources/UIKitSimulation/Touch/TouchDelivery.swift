@@ -11,6 +11,8 @@ package final class TouchDelivery {
   package private(set) var fingers: [UITouch] = []
   /// Whether a tap is under way, which the trace has as one event.
   var isTapping = false
+  /// The view that a further tap of a burst reaches though a transition has begun.
+  var burstView: UIView?
   private var lastTap: Tap?
   private lazy var event: UIEvent = simulator.enter { UIEvent() }
 
@@ -51,10 +53,11 @@ package final class TouchDelivery {
     touch.interfacePosition = point
     // Its place counts even for a touch that nobody gets, which can still move.
     fingers.append(touch)
-    if let lost = simulator.lostTouch { return lose(touch, lost) }
+    if burstView == nil, let lost = simulator.lostTouch { return lose(touch, lost) }
     event.allTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     event.allTouches.append(touch)
-    guard let view = simulator.hitTest(point, with: event), simulator.failure == nil else {
+    guard let view = burstView ?? simulator.hitTest(point, with: event), simulator.failure == nil
+    else {
       event.allTouches.removeAll { $0 === touch }
       return lose(touch, .lost("no view takes touches there"))
     }
@@ -122,7 +125,7 @@ package final class TouchDelivery {
       advance(touch, phase)
       return .lost("the touch was cancelled before")
     }
-    if phase == .ended, let lost = simulator.lostTouch {
+    if phase == .ended, burstView == nil, let lost = simulator.lostTouch {
       if simulator.profile.value(TouchesUnderWay.self) == .cancelled {
         // Not all that has the app ignore touches cancels them, and the view waits for an end.
         advance(touch, .cancelled)
