@@ -39,7 +39,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     containerAfterCall, pageSheetAfterModal
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
-    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn,
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, tabTouchedAgain,
     navigationContext
   // Alerts.
   case alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
