@@ -42,7 +42,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, tabTouchedAgain,
     navigationContext
   // Alerts.
-  case alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
+  case tallAlert, alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
     actionSheetColumn,
     actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
     legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks

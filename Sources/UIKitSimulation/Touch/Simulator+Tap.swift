@@ -42,6 +42,7 @@ extension Simulator {
         report = touch(target.receiver, at: .zero, title: target.title) { nil }
         continue
       }
+      (view as? UIAlertButtonView)?.scrollIntoView()
       let (point, hit, reaches) = aim(at: target)
       first = hit.map { Reached($0, at: point) }
       report = touch(target.receiver, at: point, title: target.title) {
