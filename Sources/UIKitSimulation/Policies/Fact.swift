@@ -12,7 +12,8 @@ package enum Fact: String, CaseIterable, Sendable {
     pres244, pres245, pres248, pres269, pres270, pres272, pres274, pres275, pres277, pres280,
     pres294, pres296, pres313, pres314, pres321, pres323, pres325, pres326, pres327, pres328,
     pres329, pres332, pres333, pres335
-  case geo014, geo026, geo027, geo029, geo030, geo031, geo032, geo034, geo035, geo040, geo042, geo049, geo052, geo053, geo059, geo060, geo090, geo091, geo093, geo095, geo096, geo102,
+  case geo014, geo026, geo027, geo029, geo030, geo031, geo032, geo034, geo035, geo040, geo042,
+    geo043, geo049, geo052, geo053, geo059, geo060, geo090, geo091, geo093, geo095, geo096, geo102,
     geo107, geo108, geo110, geo111, geo113, geo114, geo115, geo116, geo120, geo122, geo124,
     geo125, geo126, geo130, geo133, geo135, geo139, geo140, geo141, geo142, geo147, geo152,
     geo154, geo155, geo158, geo161, geo162, geo176, geo178, geo181

@@ -76,7 +76,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     keyboardUnmeasured, keyboardWindows
   case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
     keyboardAtDismissal, keyboardInPush, focusMakesKey, keyboardInFormSheet, keyboardKeyInFormSheet,
-    formSheetOverKeyboard,
+    formSheetOverKeyboard, uprightSheetOverKeyboard, pageSheetOverKeyboard, cardOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus

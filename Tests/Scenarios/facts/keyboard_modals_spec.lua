@@ -247,7 +247,7 @@ describe("A form sheet", function()
   end)
 
   it("[GEO-046] would be in the middle of what is left, which is a policy", function()
-    begin { "iPad 2", ios = 8, policies = { ["sheet.over-keyboard"] = "centresAbove" } }
+    begin { "iPad 2", ios = 8, policies = { ["sheet.over-keyboard-in-portrait"] = "moves" } }
     keyboard { predictive = false }
     typeIn "formSheet"
     assert.equal(80, form.view.frameInWindow.y)
