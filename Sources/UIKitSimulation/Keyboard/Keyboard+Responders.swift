@@ -33,6 +33,13 @@ extension Keyboard {
     responder.sendResign()
     isTakingAway = outer
   }
+
+  /// Has a hide end with the transition that causes it.
+  func limit(_ change: inout KeyboardChange) {
+    guard let hideLimit else { return }
+    change.limit = hideLimit
+    change.duration = min(change.duration, hideLimit)
+  }
 }
 
 // The keyboard when something is presented over its responder.
@@ -52,7 +59,10 @@ extension UIPresentationController {
     guard let heldResponder, window?.firstResponder === heldResponder,
       simulator.decide(KeyboardHideOrder.self, presentedViewController) == time
     else { return }
-    simulator.keyboard.takeAway(heldResponder)
+    let keyboard = simulator.keyboard
+    keyboard.hideLimit = transition.isAnimated ? transitionTiming.duration : 0
+    keyboard.takeAway(heldResponder)
+    keyboard.hideLimit = nil
   }
 
   /// Has what leaves give up the keyboard, whether a responder in it holds it or it keeps it.

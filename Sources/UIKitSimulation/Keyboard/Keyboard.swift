@@ -30,6 +30,8 @@ package final class Keyboard: NSObject {
   var isDragged = false
   /// How it goes along with a push or a pop that is beginning.
   var slide: KeyboardSlide?
+  /// The longest that a hide may take which a transition causes, in nanoseconds.
+  var hideLimit: Int64?
   /// Whether a responder is being taken away by UIKit itself, so that nothing keeps the keyboard.
   var isTakingAway = false
 
@@ -54,6 +56,8 @@ package final class Keyboard: NSObject {
 
   /// A responder has become its window's first responder.
   func focus(_ responder: UIResponder) {
+    finishHide()
+    guard responder.isFirstResponder else { return }
     let next = KeyboardInput(responder)
     guard !next.isEmpty else {
       // What needs no keyboard sends one away that is up.
@@ -180,6 +184,7 @@ package final class Keyboard: NSObject {
     change.place = frame
     change.isByUser = isDragged
     slideAway(&change)
+    limit(&change)
     adapt(&change)
     let told = framesTold
     if told > 1 {
@@ -285,11 +290,20 @@ package final class Keyboard: NSObject {
 
   /// How the keyboard moves, and for how long: from iOS 7 on by the spring of its curve.
   func motion(of change: KeyboardChange) -> TransitionTiming {
-    guard simulator.decide(KeyboardMotion.self, self) == .spring else {
-      return TransitionTiming(duration: change.duration, timing: .cubic(.easeInEaseOut))
+    let duration =
+      simulator.decide(KeyboardMotion.self, self) == .spring
+      ? SpringTiming.system.settlingNanoseconds : nil
+    guard let duration, duration <= change.limit ?? .max else {
+      return TransitionTiming(
+        duration: min(duration ?? change.duration, change.limit ?? .max),
+        timing: .cubic(.easeInEaseOut))
     }
-    return TransitionTiming(
-      duration: SpringTiming.system.settlingNanoseconds, timing: .spring(.system))
+    return TransitionTiming(duration: duration, timing: .spring(.system))
+  }
+
+  /// Tells the end of a hide that a transition has caused, which isn't overtaken (KBD-057).
+  func finishHide() {
+    if ending?.change.limit != nil { finishTelling() }
   }
 
   /// Tells at once what a change that is under way would tell at its end.
