@@ -29,7 +29,8 @@ package enum Fact: String, CaseIterable, Sendable {
     bar015, bar016, bar017
   case kbd001, kbd002, kbd003, kbd004, kbd005, kbd008, kbd009, kbd010, kbd011, kbd012, kbd013,
     kbd017, kbd022, kbd023, kbd024, kbd025, kbd028, kbd029, kbd030, kbd031, kbd032, kbd033,
-    kbd036, kbd038, kbd039, kbd040, kbd041, kbd042, kbd043, kbd045, kbd046, kbd047, kbd048, kbd050, kbd052, kbd053, kbd054, kbd056, kbd057
+    kbd036, kbd038, kbd039, kbd040, kbd041, kbd042, kbd043, kbd045, kbd046, kbd047, kbd048,
+    kbd049, kbd050, kbd052, kbd053, kbd054, kbd056, kbd057
   case tch002, tch010, tch012, tch014, tch015, tch017, tch018, tch020, tch021, tch022, tch024,
     tch028, tch029, tch030, tch031, tch038, tch039, tch044
 

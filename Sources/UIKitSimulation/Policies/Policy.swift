@@ -89,7 +89,7 @@ package enum Policy: Int, CaseIterable, Sendable {
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, burstTouches, controlSlack
   // Gestures.
-  case controlTap, windowGestureLocation, popGesture, keyboardSwipe
+  case controlTap, windowGestureLocation, popGesture, keyboardSwipe, cancelledKeyboardPull
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
