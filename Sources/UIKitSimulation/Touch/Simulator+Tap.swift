@@ -14,7 +14,7 @@ extension Simulator {
         continue
       }
       let hit = lostTouch == nil ? hitTest(point) : nil
-      first = hit.map { Reached($0, at: point) }
+      if count > 1 { first = hit.map { Reached($0, at: point) } }
       report = touch(hit?.touchReceiver ?? application, at: point, title: nil) {
         hit == nil ? .lost("no view takes touches there") : nil
       }
@@ -44,7 +44,7 @@ extension Simulator {
       }
       (view as? UIAlertButtonView)?.scrollIntoView()
       let (point, hit, reaches) = aim(at: target)
-      first = hit.map { Reached($0, at: point) }
+      if count > 1, reaches { first = hit.map { Reached($0, at: point) } }
       report = touch(target.receiver, at: point, title: target.title) {
         reaches ? nil : .missed(view, at: point, hit: hit)
       }
