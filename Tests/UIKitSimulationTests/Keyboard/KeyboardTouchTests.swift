@@ -30,6 +30,25 @@ struct KeyboardTouchTests {
     }
   }
 
+  @Test("A form sheet keeps the keyboard for as long as it is seen, and no longer")
+  func keeps() throws {
+    try World.run(Target("iPad Air", 7)) { world in
+      let form = world.controller("Form", .formSheet)
+      world.home.present(form, animated: true)
+      world.settle()
+      let field = UITextField()
+      form.view.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      world.settle()
+      #expect(field.resignFirstResponder())
+      #expect(world.simulator.keyboard.isVisible)
+      form.present(world.controller("Cover", .fullScreen), animated: true)
+      world.settle()
+      #expect(form.view.window == nil)
+      #expect(!world.simulator.keyboard.isVisible)
+    }
+  }
+
   /// A controller that turns with the device on every system.
   private final class Turning: UIViewController {
     override func shouldAutorotateToInterfaceOrientation(
