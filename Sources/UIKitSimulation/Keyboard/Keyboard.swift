@@ -120,6 +120,12 @@ package final class Keyboard: NSObject {
     }
   }
 
+  /// A view is about to leave the window: the keyboard goes if whoever is in it has kept it.
+  func keeperLeaves(with view: UIView) {
+    guard let keeper, owner == nil, keeper.viewIfLoaded?.lies(in: view) == true else { return }
+    hide()
+  }
+
   /// What is presented is about to go: the keyboard goes if that has kept it.
   func release(by controller: UIViewController) {
     guard keeper === controller, owner == nil else { return }

@@ -156,9 +156,16 @@ extension UIWindow {
     if !isTold, simulator.failure == nil { responder.endedEditing() }
   }
 
-  /// Has the first responder resign if it leaves the window with `view`; where it refuses, it is
-  /// just logged (KBD-030).
+  /// Has the first responder resign if it leaves the window with `view`, and whoever keeps the
+  /// keyboard without one let that go.
   func firstResponderLeaves(with view: UIView) {
+    resign(with: view)
+    simulator.storedKeyboard?.keeperLeaves(with: view)
+  }
+
+  /// Has the first responder resign if it is in a view; where it refuses, it is just logged
+  /// (KBD-030).
+  private func resign(with view: UIView) {
     guard let responder = firstResponder, responder.hostView?.lies(in: view) == true else { return }
     let isFree = simulator.keyboard.takeAway(responder)
     guard firstResponder === responder, simulator.failure == nil else { return }
