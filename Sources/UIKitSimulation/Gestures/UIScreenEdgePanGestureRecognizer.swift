@@ -22,7 +22,7 @@ public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private func isAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
-    let (place, room) = (touch.location(in: window), window.bounds)
+    let (place, room) = (touch.interfacePosition, simulator.interfaceFrame(of: window))
     let width = GestureThresholds.edgeWidth
     return (edges.contains(.left) && place.x <= room.minX + width)
       || (edges.contains(.right) && place.x >= room.maxX - width)

@@ -44,7 +44,7 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
     for touch in fingers {
       guard let start = starts.first(where: { $0.touch === touch })?.place else { continue }
       let way = CGPoint(x: touch.position.x - start.x, y: touch.position.y - start.y)
-      switch reach(way) {
+      switch reach(inInterface(way)) {
       case nil: return state = .failed
       case let reach? where reach < GestureThresholds.swipeDistance: isSwipe = false
       default: break
