@@ -1,5 +1,5 @@
 /// Recognises taps of one or more fingers.
-public final class UITapGestureRecognizer: UIGestureRecognizer {
+public class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it takes.
   public var numberOfTapsRequired = 1
   /// How many fingers have to tap at once.

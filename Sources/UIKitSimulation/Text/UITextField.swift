@@ -27,6 +27,12 @@ open class UITextField: UIControl {
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
+  /// Makes a field of no size.
+  public override init() {
+    super.init()
+    addGestureRecognizer(UITextTapRecognizer())
+  }
+
   open override class var className: String { "UITextField" }
   override class var isOfTheApp: Bool { self != UITextField.self }
 
