@@ -86,7 +86,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case coordinatorCompletion, coordinatorInTurn
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
-    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack,
+    disabledTracking, primaryActionEvent
   // Gestures.
   case controlTap, windowGestureLocation, popGesture, keyboardSwipe
 

@@ -110,6 +110,7 @@ open class UITextField: UIControl {
     guard ask(.textFieldShouldReturn, { $0.textFieldShouldReturn(self) }) ?? true else {
       return "\(traceNameText)'s delegate takes the return key"
     }
+    sendPrimaryAction()
     guard hasActions(for: .editingDidEndOnExit) else { return nil }
     sendActions(for: .editingDidEndOnExit)
     if isFirstResponder { sendResign() }
