@@ -6,6 +6,8 @@ local systems = { 7, 12, 13, 15 }
 -- How far up a controller's view goes when the keyboard comes for a field in it.
 local function lift(options, controller, setUp)
   device(options)
+  -- The command line may ask for a system that has no popover of this kind.
+  if setUp and tonumber(UIDevice.current.systemVersion:match "%d+") < 8 then return end
   local home = UIViewController "Home"
   local presented = controller()
   local field = UITextField { "Field" }
@@ -38,6 +40,7 @@ local function row(name, options, controller, setUp)
     local target = { options[1], ios = ios, orientation = options.orientation }
     if not (name == "popover" and ios < 8) then
       local up, covered, shorter = lift(target, controller, setUp)
+      if not up then return end
       note(("%s, iOS %d: up %g, shorter by %g, covered %g"):format(name, ios, up, shorter, covered))
       if name == "form sheet, landscape" then assert.is_true(up > 0) end     -- [KBD-039]
       if name == "form sheet, portrait" then assert.equal(0, up) end         -- [KBD-039]

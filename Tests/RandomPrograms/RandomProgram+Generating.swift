@@ -40,6 +40,28 @@ extension RandomProgram {
         dice.oneIn(3) ? .call(touchCall(&dice)) : .user(touch(&dice))
       steps.insert(step, at: dice.roll(steps.count + 1))
     }
+    if dice.oneIn(2) { steps.insert(contentsOf: scene(&dice), at: dice.roll(steps.count + 1)) }
+  }
+
+  /// Somebody is presented and types, and then something happens to it: chance alone hardly ever
+  /// comes to that.
+  private func scene(_ dice: inout Dice) -> [Step] {
+    let member = 2 + dice.roll(cast.count - 2)
+    var scene: [Step] = [
+      .call(.present(by: 0, member, animated: !dice.oneIn(3))), .settle,
+      .call(.focus(member, field: 0)), .advance(dice.pick([0, 200, 600])),
+    ]
+    switch dice.roll(5) {
+    case 0: scene.append(.call(.endEditing(member)))
+    case 1: scene.append(.user(.keyboardKey))
+    case 2: scene.append(.user(.tapOutside(member)))
+    case 3: scene.append(.user(input(&dice)))
+    default:
+      scene.append(.user(.drag(member, by: dice.pick([60, 400]), milliseconds: 400)))
+      scene.append(.advance(dice.pick([200, 350, 500])))
+      if dice.oneIn(2) { scene.append(.call(.dismiss(member, animated: !dice.oneIn(3)))) }
+    }
+    return scene
   }
 
   private func touchCall(_ dice: inout Dice) -> Call {

@@ -24,12 +24,13 @@ extension Registry {
         returns: .fields(inputReport)
       ) { call in
         let responder = try call.required(0, UIResponder.self)
-        return try call.session.input("keyboard.show") { _ in
-          let shown = responder.sendBecome()
+        return try call.session.input("keyboard.show") { simulator in
+          simulator.lastRefusal = nil
+          guard !responder.sendBecome() else { return .record([("why", .none)]) }
+          let reason = simulator.lastRefusal.map { ": \($0)" } ?? ""
           return .record([
             (
-              "why",
-              shown ? .none : .string("\(responder.traceNameText) doesn't become first responder")
+              "why", .string("\(responder.traceNameText) doesn't become first responder\(reason)")
             )
           ])
         }
@@ -73,9 +74,10 @@ extension Registry {
         + "off, or docks, undocks, splits or floats it on a pad.",
       returns: .fields(inputReport)
     ) { call in
-      var settings = try call.session.simulator().keyboard.settings
-      try call.read(into: &settings)
+      let changes = try call.keyboardChanges()
       return try call.session.input("keyboard") { simulator in
+        var settings = simulator.keyboard.settings
+        for change in changes { change(&settings) }
         simulator.keyboard.apply(settings)
         return .record([("why", .none)])
       }
@@ -88,31 +90,38 @@ extension Session {
 }
 
 extension Call {
-  /// Takes over what the call says of the keyboard.
-  fileprivate func read(into settings: inout KeyboardSettings) throws {
-    if let hardware = try bool(0) { settings.isHardware = hardware }
-    if let strip = try bool(1) { settings.showsStrip = strip }
+  /// What the call changes of the keyboard's settings.
+  fileprivate func keyboardChanges() throws -> [(inout KeyboardSettings) -> Void] {
+    var changes: [(inout KeyboardSettings) -> Void] = []
+    if let hardware = try bool(0) { changes.append { $0.isHardware = hardware } }
+    if let strip = try bool(1) { changes.append { $0.showsStrip = strip } }
     if has(2), let height = try number(2) {
       guard height >= 0, height <= 1_000 else {
         throw LuaError("keyboard: the height should be from 0 (the device's own) to 1000 points")
       }
-      settings.height = height == 0 ? nil : height
+      changes.append { $0.height = height == 0 ? nil : height }
     }
-    if let predictive = try bool(3) { settings.predicts = predictive }
+    if let predictive = try bool(3) { changes.append { $0.predicts = predictive } }
     let modes: [(Int, KeyboardSettings.Mode)] = [
       (4, .docked), (5, .undocked), (6, .split), (7, .floating),
     ]
     let isPad = try session.simulator().device.model.idiom == .pad
+    var chosen: KeyboardSettings.Mode?
     for (place, mode) in modes {
       guard let isSo = try bool(place) else { continue }
       guard mode == .docked || isPad else {
         throw LuaError("keyboard: only a pad's keyboard can be \(mode.rawValue)")
       }
-      if isSo {
-        settings.mode = mode
-      } else if settings.mode == mode {
-        settings.mode = .docked
+      guard isSo else {
+        changes.append { if $0.mode == mode { $0.mode = .docked } }
+        continue
       }
+      if let chosen {
+        throw LuaError("keyboard: it can't be both \(chosen.rawValue) and \(mode.rawValue)")
+      }
+      chosen = mode
+      changes.append { $0.mode = mode }
     }
+    return changes
   }
 }

@@ -55,6 +55,8 @@ package final class Simulator {
   var windowArea: WindowArea?
   private var storedCenter: NotificationCenter?
   package private(set) var storedKeyboard: Keyboard?
+  /// Why a responder was refused last, for the verb that asked.
+  package var lastRefusal: String?
   package private(set) var storedTouches: TouchDelivery?
   /// The collections that were handed out, each once.
   var traitCollections: [UITraitCollection] = []

@@ -1,8 +1,11 @@
 import Trace
 
 extension Keyboard {
-  /// Whether the keyboard is at the bottom, or would be.
-  var isDocked: Bool { settings.mode == .docked || simulator.device.model.idiom == .phone }
+  /// Whether the keyboard is at the bottom, or would be: what is left of it beside one with keys
+  /// always is.
+  var isDocked: Bool {
+    settings.mode == .docked || settings.isHardware || simulator.device.model.idiom == .phone
+  }
 
   /// Where the keyboard is while it is up for an input.
   func shownFrame(_ input: KeyboardInput) -> CGRect {
@@ -21,7 +24,12 @@ extension Keyboard {
       settings.mode == .floating
       ? CGPoint(x: room.maxX - size.width - 20, y: room.maxY - size.height - 20)
       : CGPoint(x: room.minX, y: room.maxY - size.height * 1.5)
-    return CGRect(origin: place ?? usual, size: size)
+    let corner = place ?? usual
+    // It can't be dragged off the screen.
+    return CGRect(
+      origin: CGPoint(
+        x: min(max(corner.x, room.minX), room.maxX - size.width),
+        y: min(max(corner.y, room.minY), room.maxY - size.height)), size: size)
   }
 
   /// The height of the whole keyboard, with the app's bar above it.
@@ -66,7 +74,7 @@ extension Keyboard {
     guard settings.isHardware, input.isText else { return true }
     if visibleHeight(input) > 0 { return true }
     return simulator.device.model.idiom == .pad
-      && simulator.decide(HardwareKeyboard.self, self) == .strip
+      && simulator.decide(HardwareKeyboard.self, self) != .nothing
   }
 
   // MARK: Below the screen
@@ -80,9 +88,8 @@ extension Keyboard {
   /// Where the keyboard begins when it comes: iOS 7 tells a place farther down the first time
   /// (GEO-140).
   func beginFrame(_ shown: CGRect, isFirst: Bool) -> CGRect {
-    guard frame.minY >= simulator.keyboardRoom.maxY else { return frame }
     var begin = hiddenFrame(simulator.keyboardRoom, height: shown.height)
-    if isFirst, isDocked, simulator.consult(FirstKeyboardShow.self) == .far {
+    if isFirst, comesFromAfar {
       begin.origin.y += shown.minY
     }
     return begin

@@ -16,9 +16,11 @@ extension Keyboard {
       fields.append((.curve, .integer(Int64(curve))))
     }
     if change.isByUser { fields.append((.byUser, .bool(true))) }
-    if change.isElsewhere { fields.append((.isLocal, .bool(false))) }
-    let object: NSObject? =
-      simulator.consult(KeyboardNotificationObject.self) == .screen ? simulator.screen : nil
+    // Without anybody to hear of it the object doesn't matter.
+    let isOfScreen =
+      simulator.hasNotificationCenter
+      && simulator.consult(KeyboardNotificationObject.self) == .screen
+    let object: NSObject? = isOfScreen ? simulator.screen : nil
     let before = simulator.trace.events.count
     simulator.post(notification, named: traceName, object: object, showing: fields) {
       userInfo(change, from, to, isTimed: isTimed)
@@ -46,7 +48,7 @@ extension Keyboard {
       info.append((.animationCurveUserInfoKey, .integer(Int64(curve))))
     }
     if simulator.consult(KeyboardIsLocal.self) == .told {
-      info.append((.isLocalUserInfoKey, .bool(!change.isElsewhere)))
+      info.append((.isLocalUserInfoKey, .bool(true)))
     }
     // These are as the interface has them even where the frames aren't (GEO-134).
     info.append(
@@ -57,7 +59,7 @@ extension Keyboard {
     info.append((.centerBeginUserInfoKey, .point(change.from.midX, change.from.midY)))
     info.append((.centerEndUserInfoKey, .point(change.to.midX, change.to.midY)))
     if simulator.consult(KeyboardNotices.self) == .withFrames {
-      info.append((.frameChangedByUserInteraction, .bool(change.isByUser)))
+      info.append((.frameChangedByUserInteraction, .integer(change.isByUser ? 1 : 0)))
     }
     return info
   }

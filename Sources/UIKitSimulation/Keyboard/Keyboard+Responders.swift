@@ -27,11 +27,14 @@ extension UIViewController {
 
 extension Keyboard {
   /// Takes the first responder away on UIKit's own account: nothing keeps the keyboard then.
-  func takeAway(_ responder: UIResponder) {
+  ///
+  /// - Returns: Whether it let that happen.
+  @discardableResult
+  func takeAway(_ responder: UIResponder) -> Bool {
     let outer = isTakingAway
     isTakingAway = true
-    responder.sendResign()
-    isTakingAway = outer
+    defer { isTakingAway = outer }
+    return responder.sendResign()
   }
 }
 

@@ -7,11 +7,12 @@ extension Keyboard {
     let old = settings
     guard new != old else { return }
     let before = frame
+    let wasDocked = isDocked
     settings = new
     if new.mode != old.mode { place = nil }
     guard let input, turn == nil else { return }
     let shown = shownFrame(input)
-    if old.mode == .docked, new.mode != .docked {
+    if wasDocked, !isDocked {
       // To be told of an undocked keyboard is to be told that the docked one has gone (KBD-018).
       var change = KeyboardChange.hide(from: before, to: toldUndockedFrame(shown))
       change.place = shown
@@ -19,7 +20,7 @@ extension Keyboard {
       adapt(&change, isOfDocked: true)
       return run(change)
     }
-    if old.mode != .docked, new.mode == .docked {
+    if !wasDocked, isDocked {
       var change = KeyboardChange.show(from: before, to: shown)
       change.isByUser = true
       adapt(&change)

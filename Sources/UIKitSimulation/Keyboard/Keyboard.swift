@@ -22,6 +22,8 @@ package final class Keyboard: NSObject {
   var hasBeenUp = false
   /// What it tells when the change that is under way has ended.
   private var ending: (timer: TimerToken, change: KeyboardChange)?
+  /// How many changes there have been: one that another has overtaken tells no more.
+  var changes = 0
   /// How the turn of the interface stands that it takes part in.
   var turn: KeyboardTurn?
   /// Who is presented and keeps it though its responder has gone.
@@ -72,6 +74,12 @@ package final class Keyboard: NSObject {
     switchTo(next)
   }
 
+  /// A responder that is the first one already asks for it again: another window's had it.
+  func focusAgain(_ responder: UIResponder) {
+    guard owner !== responder, keeper == nil || owner != nil else { return }
+    focus(responder)
+  }
+
   /// A responder has stopped being the first responder, and none takes its place.
   func blur(_ responder: UIResponder) {
     guard owner === responder else { return }
@@ -87,6 +95,12 @@ package final class Keyboard: NSObject {
       simulator.field(.from, .name(keeper.traceName))
       return
     }
+    // The key window's first responder has it again that lost it to one in another window.
+    if let other = simulator.application.keyWindow?.firstResponder, other !== responder,
+      other.takesText
+    {
+      return focus(other)
+    }
     hide()
   }
 
@@ -94,10 +108,22 @@ package final class Keyboard: NSObject {
   /// presented is asked, and not what is in it (KBD-036, KBD-037, GEO-047).
   private func keeper(for responder: UIResponder) -> UIViewController? {
     guard !isTakingAway, let controller = responder.presentedAncestor,
-      !controller.isBeingDismissed, controller.keepsKeyboard(),
-      simulator.decide(KeyboardInFormSheet.self, controller) == .kept
+      !controller.isBeingDismissed, controller.keepsKeyboard()
     else { return nil }
-    return controller
+    let isSheet =
+      simulator.device.model.idiom == .pad
+      || controller.answersItself(.disablesAutomaticKeyboardDismissal)
+    return switch simulator.decide(KeyboardInFormSheet.self, controller) {
+    case .goes: nil
+    case .kept: isSheet ? controller : nil
+    case .keptOnPhonesToo: controller
+    }
+  }
+
+  /// A view is about to leave the window: the keyboard goes if whoever is in it has kept it.
+  func keeperLeaves(with view: UIView) {
+    guard let keeper, owner == nil, keeper.viewIfLoaded?.lies(in: view) == true else { return }
+    hide()
   }
 
   /// What is presented is about to go: the keyboard goes if that has kept it.
@@ -138,20 +164,27 @@ package final class Keyboard: NSObject {
     let first = !hasBeenUp
     let shown = shownFrame(next)
     screen.open()
-    screen.take(owner)
+    screen.hold(next)
     guard isTold(next) else {
       // A keyboard with keys is connected, and nothing is left to come onto the screen.
       frame = hiddenFrame(simulator.keyboardRoom)
       return screen.move(to: frame)
     }
     var change = KeyboardChange.show(from: beginFrame(shown, isFirst: first), to: shown)
-    if first, simulator.decide(FirstKeyboardShow.self, self) == .far {
+    if first, comesFromAfar {
       change.duration = .nanoseconds(0.4)
     }
     if shown.minY >= simulator.keyboardRoom.maxY { change = .hide(from: change.from, to: shown) }
     slideIn(&change)
     adapt(&change)
     run(change, rounds: first ? rounds : 1)
+  }
+
+  /// Whether the first show is told to come from farther down, and to take longer: seen on a phone
+  /// (GEO-140).
+  var comesFromAfar: Bool {
+    simulator.device.model.idiom == .phone && isDocked
+      && simulator.decide(FirstKeyboardShow.self, self) == .far
   }
 
   /// How many times all is told when the keyboard comes for the first time (KBD-008).
@@ -193,7 +226,7 @@ package final class Keyboard: NSObject {
     let old = frame
     input = next
     keeper = nil
-    screen.take(owner)
+    screen.hold(next)
     guard turn == nil else { return }
     let shown = shownFrame(next)
     guard shown == old else {
@@ -245,11 +278,11 @@ package final class Keyboard: NSObject {
   /// has ended.
   func run(_ change: KeyboardChange, rounds: Int = 1) {
     hasBeenUp = true
-    if let ending {
-      // What the next change overtakes isn't told any more.
-      simulator.runLoop.cancel(ending.timer)
-      self.ending = nil
-    }
+    overtake()
+    changes += 1
+    let number = changes
+    var change = change
+    change.orientation = change.orientation ?? simulator.application.interfaceOrientation
     let motion = motion(of: change)
     let goal = change.place ?? change.to
     frame = goal
@@ -266,25 +299,49 @@ package final class Keyboard: NSObject {
         overridesInherited: true,
         changes: {
           screen.move(to: goal)
-          for _ in 0..<rounds {
-            for notification in change.before { post(notification, change) }
-          }
+          for _ in 0..<rounds { tell(change.before, change, number) }
         })
     }
-    guard simulator.failure == nil else { return }
+    guard simulator.failure == nil, changes == number else { return }
     if simulator.keyboardPushesPresentations { simulator.moveForKeyboard(motion) }
-    guard ending == nil, !change.after.isEmpty else { return }
     let timer = simulator.runLoop.schedule(
       after: motion.duration, .ending, of: traceName
     ) { [self] in
       ending = nil
-      for notification in change.after { post(notification, change) }
+      comeToRest()
+      tell(change.after, change, number)
     }
     ending = (timer, change)
   }
 
+  /// Posts notifications of a change, until another one overtakes it.
+  func tell(
+    _ notifications: [Word], _ change: KeyboardChange, _ number: Int, isTimed: Bool = true
+  ) {
+    for notification in notifications {
+      guard changes == number else { return }
+      post(notification, change, isTimed: isTimed)
+    }
+  }
+
+  /// Puts a keyboard that has gone below the screen, wherever it went, and takes the app's views
+  /// out of it.
+  private func comeToRest() {
+    guard input == nil else { return }
+    screen.hold(nil)
+    let rest = hiddenFrame(simulator.keyboardRoom)
+    guard rest != frame else { return }
+    frame = rest
+    simulator.animations.changeAtOnce { screen.move(to: rest) }
+  }
+
   /// How the keyboard moves, and for how long: from iOS 7 on by the spring of its curve.
+  ///
+  /// Where the app has animations switched off it is there at once, which is a guess.
   func motion(of change: KeyboardChange) -> TransitionTiming {
+    guard !simulator.animations.isSuppressed else {
+      return TransitionTiming(duration: 0, timing: .cubic(.easeInEaseOut))
+    }
     guard simulator.decide(KeyboardMotion.self, self) == .spring else {
       return TransitionTiming(duration: change.duration, timing: .cubic(.easeInEaseOut))
     }
@@ -292,12 +349,18 @@ package final class Keyboard: NSObject {
       duration: SpringTiming.system.settlingNanoseconds, timing: .spring(.system))
   }
 
-  /// Tells at once what a change that is under way would tell at its end.
-  func finishTelling() {
+  /// Has another change come before the end of one that is under way: what that would tell then is
+  /// dropped, or told in the next turn.
+  func overtake() {
     guard let (timer, change) = ending else { return }
     simulator.runLoop.cancel(timer)
     ending = nil
-    for notification in change.after { post(notification, change) }
+    guard !change.after.isEmpty, simulator.decide(KeyboardOvertaken.self, self) == .told else {
+      return
+    }
+    simulator.runLoop.async { [self] in
+      for notification in change.after { post(notification, change) }
+    }
   }
 
   /// Lets go of everything, as at the end of a scenario.

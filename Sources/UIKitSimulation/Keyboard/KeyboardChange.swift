@@ -18,8 +18,6 @@ struct KeyboardChange {
   var orientation: UIInterfaceOrientation?
   /// Whether the user's finger does it (KBD-020).
   var isByUser = false
-  /// Whether it happens in another app beside this one (KBD-016).
-  var isElsewhere = false
 
   /// The keyboard comes (KBD-007, GEO-132).
   static func show(from: CGRect, to: CGRect) -> KeyboardChange {

@@ -22,6 +22,11 @@ final class UIRemoteKeyboardWindow: UIWindow {
 final class UIInputSetHostView: UIView {
   override class var className: String { "UIInputSetHostView" }
   package override class var scriptType: NSObject.Type { UIView.self }
+
+  /// Who gave the bar that lies in it: events go on there.
+  weak var giver: UIResponder?
+
+  override var next: UIResponder? { giver ?? super.next }
 }
 
 /// The private view that fills the keyboard's window, and lets touches through beside the keyboard.
@@ -91,9 +96,10 @@ final class KeyboardScreen {
     if let window = windows.last { container.fill(window.containerPlacement) }
   }
 
-  /// Puts the views of a responder's into the keyboard, and takes those of the one before out.
-  func take(_ responder: UIResponder?) {
-    let views = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
+  /// Puts the views of an input into the keyboard, and takes those of the one before out.
+  func hold(_ input: KeyboardInput?) {
+    let views = input?.views ?? []
+    if let giver = input?.giver, !giver.isInKeyboard { host.giver = giver }
     guard views != own else { return }
     for view in own where view.superview === host && !views.contains(view) {
       view.removeFromSuperview()
@@ -118,6 +124,21 @@ final class KeyboardScreen {
     own.removeAll()
     windows.removeAll()
   }
+}
+
+extension UIResponder {
+  /// The keyboard's view that the responder lies in, as a field in a bar does.
+  var keyboardHost: UIInputSetHostView? {
+    var view = hostView
+    while let here = view {
+      if let host = here as? UIInputSetHostView { return host }
+      view = here.superview
+    }
+    return nil
+  }
+
+  /// Whether the responder lies in the keyboard.
+  var isInKeyboard: Bool { keyboardHost != nil }
 }
 
 extension UIApplication {

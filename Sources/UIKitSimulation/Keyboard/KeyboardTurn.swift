@@ -17,18 +17,19 @@ extension Keyboard {
   /// The interface is about to turn: the keyboard is told to go.
   func turnBegins() {
     guard isVisible, isDocked, turn == nil else { return }
-    finishTelling()
-    guard isVisible else { return }
+    overtake()
+    changes += 1
+    let number = changes
     turn = KeyboardTurn()
     var hide = KeyboardChange.hide(from: frame, to: hiddenFrame(simulator.keyboardRoom))
     adapt(&hide)
     hide.orientation = simulator.application.interfaceOrientation
-    for notification in hide.before { post(notification, hide) }
+    tell(hide.before, hide, number)
     simulator.runLoop.async { [self] in
       let isTimed = simulator.decide(KeyboardInTurn.self, self) != .late
       // The older systems tell the frame that the keyboard still has (GEO-136).
       if !isTimed { hide.to = hide.from }
-      for notification in hide.after { post(notification, hide, isTimed: isTimed) }
+      tell(hide.after, hide, number, isTimed: isTimed)
       guard !isTimed else { return showAfterTurn() }
       simulator.runLoop.schedule(after: .nanoseconds(0.15), .ending, of: traceName) { [self] in
         showAfterTurn()
@@ -44,9 +45,15 @@ extension Keyboard {
       if hasBeenUp { simulator.animations.changeAtOnce { screen.move(to: frame) } }
       return
     }
+    let before = frame
     frame = shownFrame(input)
     screen.arrange()
     screen.move(to: frame)
+    // One that isn't docked only has another frame (KBD-018).
+    guard !isDocked, frame != before else { return }
+    var change = KeyboardChange.move(from: before, to: frame)
+    adapt(&change)
+    run(change)
   }
 
   /// Tells that the keyboard comes again, unless somebody has sent it away in the meantime
@@ -59,6 +66,8 @@ extension Keyboard {
       return screen.move(to: frame)
     }
     self.turn?.isShown = true
+    changes += 1
+    let number = changes
     let shown = shownFrame(input)
     var show = KeyboardChange.show(
       from: turnBegin(shown), to: shown)
@@ -71,15 +80,14 @@ extension Keyboard {
           frame = shown
           screen.arrange()
           screen.move(to: shown)
-          for notification in show.before { post(notification, show) }
+          tell(show.before, show, number)
         })
     }
     if simulator.keyboardPushesPresentations { simulator.moveForKeyboard(motion) }
     if self.turn?.hasEnded == true { finishTurn() }
   }
 
-  /// Where the keyboard is told to come from: it doesn't move on the older systems (GEO-136), and
-  /// one system once told the place in the room before the turn (KBD-027).
+  /// Where the keyboard is told to come from: it doesn't move on the older systems (GEO-136).
   private func turnBegin(_ shown: CGRect) -> CGRect {
     if simulator.decide(KeyboardInTurn.self, self) == .late { return shown }
     return hiddenFrame(simulator.keyboardRoom, height: shown.height)
@@ -99,7 +107,7 @@ extension Keyboard {
     var show = KeyboardChange.show(from: frame, to: frame)
     show.from = turnBegin(frame)
     adapt(&show)
-    for notification in show.after { post(notification, show, isTimed: isTimed) }
+    tell(show.after, show, changes, isTimed: isTimed)
     // What the user has made of the keyboard in the meantime comes after it.
     guard turn == nil, self.input != nil else { return }
     let shown = shownFrame(input)

@@ -32,7 +32,8 @@ public final class UIKeyboardLayoutGuide: NSObject {
     else {
       return CGRect(x: bounds.minX, y: rest, width: bounds.width, height: bounds.maxY - rest)
     }
-    let frame = view.convert(keyboard.frame, from: window)
+    let frame = view.convert(
+      keyboard.frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: window)
     guard keyboard.isDocked else { return frame }
     let top = min(rest, max(bounds.minY, frame.minY))
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)

@@ -50,7 +50,11 @@ enum FocusMakesKey: String, PolicyValue {
 
 /// Whether it stays up in a form sheet though its responder has resigned.
 enum KeyboardInFormSheet: String, PolicyValue {
-  case goes, kept
+  case goes
+  /// On a pad, where it is a sheet.
+  case kept
+  /// On a phone as well, where it is a card or the whole screen.
+  case keptOnPhonesToo
   static let policy = Policy.keyboardInFormSheet
 }
 

@@ -59,6 +59,12 @@ enum FirstKeyboardRounds: String, PolicyValue {
   static let policy = Policy.keyboardFirstRounds
 }
 
+/// What becomes of what a change would tell at its end that another one overtakes.
+enum KeyboardOvertaken: String, PolicyValue {
+  case dropped, told
+  static let policy = Policy.keyboardOvertaken
+}
+
 /// What is told when another field takes the keyboard over as it is.
 enum KeyboardSwitch: String, PolicyValue {
   case silent, told
@@ -90,7 +96,10 @@ enum UndockedKeyboardFrame: String, PolicyValue {
 
 /// What a pad shows while a keyboard with keys is connected.
 enum HardwareKeyboard: String, PolicyValue {
-  case nothing, strip
+  case nothing
+  /// A hide is told, and nothing is shown.
+  case hideAlone
+  case strip
   static let policy = Policy.keyboardHardware
 }
 
@@ -191,6 +200,10 @@ extension PolicyRule {
       [.from("4", FirstKeyboardRounds.one, .kbd008, .guess)],
       bugs: [.from("8", FirstKeyboardRounds.two, .kbd008, .observed)]),
     PolicyRule(
+      KeyboardOvertaken.self, "keyboard.overtaken",
+      "Is it told that a change of the keyboard has ended that another one overtook?",
+      [.from("4", KeyboardOvertaken.dropped, .kbd007, .guess)]),
+    PolicyRule(
       KeyboardSwitch.self, "keyboard.switch",
       "Is anything told when another field takes the keyboard over as it is?",
       [
@@ -244,6 +257,7 @@ extension PolicyRule {
       "What does a pad show while a keyboard with keys is connected?",
       [
         .from("4", HardwareKeyboard.nothing, .geo130, .guess),
+        .from("8", HardwareKeyboard.hideAlone, .kbd021, .observed),
         .from("9", HardwareKeyboard.strip, .geo130, .observed),
       ]),
     PolicyRule(

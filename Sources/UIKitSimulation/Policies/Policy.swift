@@ -69,7 +69,8 @@ package enum Policy: Int, CaseIterable, Sendable {
   case containersBelowInCall, turnAgainstAutorotation
   // The keyboard.
   case keyboardNotices, keyboardCoordinates, keyboardCurve, keyboardMotion, keyboardIsLocal,
-    keyboardObject, keyboardFirstShow, keyboardFirstRounds, keyboardSwitch, keyboardHeight,
+    keyboardObject, keyboardFirstShow, keyboardFirstRounds, keyboardOvertaken, keyboardSwitch,
+    keyboardHeight,
     keyboardToggle
   case keyboardHiddenFrame, keyboardUndockedFrame, keyboardHardware, keyboardBar,
     keyboardUnmeasured, keyboardWindows
@@ -78,7 +79,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     formSheetOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
-  case focusWithoutWindow, beginQuestion, editingEventOrder, alertFieldFocus
+  case focusWithoutWindow, beginQuestion, editingEventOrder, editingEnd, alertFieldFocus
   // Dismissals by the user, and what follows a transition.
   case sheetPull, sheetPullDistance, sheetFling, dismissalAttempt, modalQuestion, modalChild
   case sheetOutsideTouch, dismissDuringPull, cancelledDismissal, fingerInForcedTurn,

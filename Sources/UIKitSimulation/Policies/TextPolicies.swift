@@ -22,6 +22,15 @@ enum EditingEventOrder: String, PolicyValue {
   static let policy = Policy.editingEventOrder
 }
 
+/// When editing ends that a responder's resigning ends.
+enum EditingEnd: String, PolicyValue {
+  /// Before the keyboard is told to go.
+  case first
+  /// When that has been told.
+  case afterKeyboard
+  static let policy = Policy.editingEnd
+}
+
 /// When an alert's first text field becomes the first responder.
 enum AlertFieldFocus: String, PolicyValue {
   case appearing, appeared, never
@@ -46,6 +55,13 @@ extension PolicyRule {
       EditingEventOrder.self, "text.event-order",
       "Who hears first of a text field's editing?",
       [.from("4", EditingEventOrder.delegate, .kbd056, .guess)]),
+    PolicyRule(
+      EditingEnd.self, "text.editing-end",
+      "Does editing end before or after the keyboard is told to go?",
+      [
+        .from("4", EditingEnd.first, .kbd056, .background),
+        .from("5", EditingEnd.afterKeyboard, .geo132, .observed),
+      ]),
     PolicyRule(
       AlertFieldFocus.self, "text.alert-field-focus",
       "When does an alert's first text field become the first responder?",

@@ -127,6 +127,14 @@ extension UIPresentationController {
     place.view.removeFromSuperview()
   }
 
+  /// Takes the presenter's view out of the window again, into which it has come with another style
+  /// around it while it was away.
+  func takePresenterOutAgain() {
+    guard presenterPlace != nil else { return }
+    presenterPlace = findPresenterView()
+    presenterPlace?.view.removeFromSuperview()
+  }
+
   /// Brings the presenter's view back into the window, under what is leaving.
   func bringPresenterViewBack() {
     guard let place = presenterPlace, place.view.superview == nil,

@@ -78,7 +78,9 @@ extension UIPresentationController {
     simulator.field(.style, .name(successor.effectiveStyle.traceName))
     successor.installContainer(in: window)
     if let container = successor.containerView { window.insertSubview(container, at: index) }
+    let isCovered = presentedViewController.view.window == nil
     successor.installPresentedView()
+    if isCovered { for presentation in successor.above { presentation.takePresenterOutAgain() } }
     leaving?.removeFromSuperview()
     removeChrome()
     successor.showChrome(true)

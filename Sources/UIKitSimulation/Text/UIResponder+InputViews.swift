@@ -5,17 +5,6 @@ extension UIResponder {
   /// What lies on top of the keyboard for the responder itself.
   package var givenInputAccessoryView: UIView? { ask(.inputAccessoryView) { inputAccessoryView } }
 
-  /// What lies on top of the keyboard while this is the first responder: its own, or that of the
-  /// nearest one up the chain, as of a controller whose view it lies in.
-  var accessoryInChain: UIView? {
-    var responder: UIResponder? = self
-    while let here = responder {
-      if let view = here.givenInputAccessoryView { return view }
-      responder = here.next
-    }
-    return nil
-  }
-
   /// Gives a text field or a text view something in the keyboard's place; false for others, which
   /// can only override it.
   package func setInputView(_ view: UIView?) -> Bool {

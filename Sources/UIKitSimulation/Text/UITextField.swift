@@ -53,6 +53,11 @@ open class UITextField: UIControl {
     set { storedAccessory = newValue }
   }
 
+  /// Whether the field answers touches; one that is edited stops being that, which is a guess.
+  open override var isEnabled: Bool {
+    didSet { if !isEnabled, isFirstResponder { sendResign() } }
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
   override var takesText: Bool { true }
 

@@ -8,7 +8,16 @@ open class UITextView: UIScrollView {
   /// The text in the view.
   open var text = ""
   /// Whether the user can change the text.
-  public var isEditable = true
+  ///
+  /// Its editing ends when it is none any more, which is a guess.
+  public var isEditable: Bool {
+    get { storedEditable }
+    set {
+      if !newValue, storedEditable, isFirstResponder { sendResign() }
+      storedEditable = newValue
+    }
+  }
+  private var storedEditable = true
   /// Whether the user can select some of the text.
   public var isSelectable = true
   /// Which keys the keyboard shows for the view.

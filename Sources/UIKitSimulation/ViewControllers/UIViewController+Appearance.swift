@@ -36,7 +36,11 @@ extension UIViewController {
     hasSentIsAppearing = false
     let state = appearance.state
     tell(action) {
-      for child in forwardedChildren where appearance.state == state { child.reverseAppearance() }
+      for child in forwardedChildren where appearance.state == state {
+        // One that has come in the meantime has been told nothing yet.
+        guard !child.isInTransition else { child.reverseAppearance(); continue }
+        child.beginAppearance(state == .appearing, animated: appearanceIsAnimated)
+      }
     }
   }
 

@@ -129,6 +129,8 @@ extension UIViewController {
 
   /// Ends, without the parent that it had, what was begun with it.
   private func endOnItsOwn() {
+    // What was about to be seen, and has left before it was in a window, won't be.
+    if appearance.state == .appearing, viewIfLoaded?.window == nil { reverseAppearance() }
     if isInTransition { endAfterCommit(appearance.state) }
   }
 

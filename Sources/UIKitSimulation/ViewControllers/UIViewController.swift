@@ -142,7 +142,7 @@ open class UIViewController: UIResponder {
   /// Whether the keyboard stays up when the first responder resigns while this is presented: form
   /// sheets have that (KBD-036, GEO-047).
   open var disablesAutomaticKeyboardDismissal: Bool {
-    (activePresentation?.effectiveStyle ?? modalPresentationStyle) == .formSheet
+    modalPresentationStyle == .formSheet
   }
 
   /// The orientations that the controller allows: portrait alone before iOS 6 (GEO-030), then all

@@ -2,7 +2,12 @@ import Trace
 
 extension UIResponder {
   /// The window that the responder is in.
-  var hostWindow: UIWindow? { hostView?.window }
+  ///
+  /// What lies in the keyboard, as a field in a bar does, counts as in the window of who gave it.
+  var hostWindow: UIWindow? {
+    guard simulator.storedKeyboard != nil, let host = keyboardHost else { return hostView?.window }
+    return host.giver?.hostWindow ?? host.window
+  }
 
   /// The view that it is, or is the controller of.
   var hostView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
@@ -33,7 +38,10 @@ extension UIResponder {
       waitsForWindow = simulator.decide(FocusWithoutWindow.self, self) == .remembered
       return refuse(.becomeRefused, "it is in no window")
     }
-    if window.firstResponder === self { return true }
+    if window.firstResponder === self {
+      if takesText { simulator.storedKeyboard?.focusAgain(self) }
+      return true
+    }
     guard mayBecomeFirst else {
       return refuse(.becomeRefused, "its canBecomeFirstResponder is false")
     }
@@ -94,6 +102,7 @@ extension UIResponder {
   }
 
   private func refuse(_ event: Word, _ reason: String) -> Bool {
+    simulator.lastRefusal = reason
     if simulator.record(.keyboard, self, event) >= 0 {
       simulator.field(.reason, .text(simulator.trace.names.intern(reason)))
     }
@@ -139,17 +148,26 @@ extension UIWindow {
     if handingOver == 0, simulator.storedKeyboard?.isBetweenHideAndShow == true {
       simulator.checks.lookForResponderLostInTurn(responder)
     }
-    responder.endedEditing()
+    let isTold = simulator.decide(EditingEnd.self, responder) == .first
+    if isTold { responder.endedEditing() }
     if firstResponder == nil, handingOver == 0, simulator.failure == nil {
       simulator.keyboard.blur(responder)
     }
+    if !isTold, simulator.failure == nil { responder.endedEditing() }
   }
 
-  /// Has the first responder resign if it leaves the window with `view`; where it refuses, it is
-  /// just logged (KBD-030).
+  /// Has the first responder resign if it leaves the window with `view`, and whoever keeps the
+  /// keyboard without one let that go.
   func firstResponderLeaves(with view: UIView) {
+    resign(with: view)
+    simulator.storedKeyboard?.keeperLeaves(with: view)
+  }
+
+  /// Has the first responder resign if it is in a view; where it refuses, it is just logged
+  /// (KBD-030).
+  private func resign(with view: UIView) {
     guard let responder = firstResponder, responder.hostView?.lies(in: view) == true else { return }
-    let isFree = responder.sendResign()
+    let isFree = simulator.keyboard.takeAway(responder)
     guard firstResponder === responder, simulator.failure == nil else { return }
     if !isFree {
       simulator.warn(

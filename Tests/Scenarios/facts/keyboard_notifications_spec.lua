@@ -77,7 +77,7 @@ describe("The keyboard's notifications", function()
     assert.equal(0.25, info.UIKeyboardAnimationDurationUserInfoKey)
     assert.equal(rect(0, 568, 320, 216), info.UIKeyboardFrameBeginUserInfoKey)
     assert.equal(rect(0, 352, 320, 216), info.UIKeyboardFrameEndUserInfoKey)
-    assert.is_false(info.UIKeyboardFrameChangedByUserInteraction)
+    assert.equal(0, info.UIKeyboardFrameChangedByUserInteraction)
   end)
 
   it("[KBD-006] name curve 7 and a quarter of a second from iOS 7 on", function()
@@ -124,15 +124,18 @@ describe("The keyboard's notifications", function()
     end
   end)
 
-  it("[GEO-132] come in that order on the older systems, too", function()
-    for _, ios in ipairs { 5, 6, 7 } do
+  it("[GEO-132] come in that order, and editing ends between the will and the did ones", function()
+    for _, ios in ipairs { 5, 6, 7, 12 } do
       local before = begin { "pad", ios = ios }
+      field.delegate = { textFieldDidEndEditing = function() end }
       keyboard.show(field)
       settle()
       keyboard.hide()
       settle()
       expect.exactly({ change, show, changed, shown, change, hide, changed, hidden },
         { subject = "Keyboard", since = before })
+      expect.order({ change, hide, "A.textFieldDidEndEditing", changed, hidden },
+        { since = before })
     end
   end)
 
@@ -362,7 +365,7 @@ describe("The keyboard's notifications", function()
       local caught = catch "UIKeyboardWillChangeFrameNotification"
       keyboard { undocked = true }
       settle()
-      assert.is_true(caught[1].userInfo.UIKeyboardFrameChangedByUserInteraction)
+      assert.equal(1, caught[1].userInfo.UIKeyboardFrameChangedByUserInteraction)
     end
   end)
 

@@ -78,6 +78,27 @@ struct RandomProgramTests {
     .presentationControllerAccess: "no failure",
   ]
 
+  @Test("They come to whatever the user and the keyboard may bring about")
+  func reach() {
+    var missing: [String: Name] = [:]
+    for word in [
+      Word.firstResponder, .becomeRefused, .keyboardKept, .touchBegan, .touchEnded, .touchCancelled,
+      .action, .tapOutside, .interactionEnd,
+    ] { missing[word.text] = word.traceName }
+    for policy in [
+      Policy.keyboardAtPresentation, .keyboardRestoreOrder, .keyboardAtDismissal, .keyboardInTurn,
+      .dismissDuringPull, .touchesUnderWay, .sheetOutsideTouch,
+    ] { missing[policy.name] = policy.traceName }
+    let trace = ProgramRun.newTrace()
+    for seed in 0..<2_000 as Range<UInt64> where !missing.isEmpty {
+      ProgramRun.run(RandomProgram(seed: seed), trace: trace) { run in
+        let names = Set(run.simulator.trace.events.map(\.name))
+        missing = missing.filter { !names.contains($0.value) }
+      }
+    }
+    #expect(missing.keys.sorted() == [])
+  }
+
   /// What is wrong at the end of a run, to be seen from outside and inside the engine.
   private func check(_ run: ProgramRun) -> [Problem] {
     var problems = internalProblems(run)
@@ -107,16 +128,22 @@ struct RandomProgramTests {
   private func unseenProblem(_ controller: UIViewController, _ window: UIWindow) -> Problem? {
     guard controller.activePresentation != nil else { return nil }
     var base = controller
+    var below: UIPresentationController?
     while true {
       // A context may lie in a child that its container doesn't show, or has let go.
       while let container = base.parent {
         guard base.view.isDescendant(of: container.view) else { return nil }
         base = container
+        if base.isCovered(butBy: below) { return nil }
       }
       guard let presenter = base.ownPresenting else { break }
+      below = base.activePresentation
       base = presenter
     }
     guard base === window.rootViewController else { return nil }
+    // What a root presented before another one took its place is left as it is.
+    let presented = controller.ownPresented?.activePresentation
+    if window.abandoned.contains(where: { $0 === presented }) { return nil }
     let isCovered = controller.ownPresented?.activePresentation?.shouldRemovePresentersView ?? false
     let isSeen = controller.view.window != nil
     guard isCovered == isSeen else { return nil }
@@ -141,5 +168,13 @@ struct RandomProgramTests {
       \(problems(smallest).map { "  \($0.rule): \($0.text)" }.joined(separator: "\n"))
       \(smallest.lua)
       """)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller has presented something that takes its view away, other than that.
+  fileprivate func isCovered(butBy presentation: UIPresentationController?) -> Bool {
+    guard let own = ownPresented?.activePresentation, own !== presentation else { return false }
+    return own.shouldRemovePresentersView
   }
 }

@@ -51,6 +51,25 @@ struct ReadaptationTests {
     }
   }
 
+  @Test("A controller that another one covers stays out of the window under another style")
+  func staysCovered() throws {
+    try World.run(Self.phone) { world in
+      let form = world.controller("Form", .pageSheet)
+      world.home.present(form, animated: true)
+      world.settle()
+      form.present(world.controller("Cover", .fullScreen), animated: true)
+      world.settle()
+      turn(world, .landscapeLeft)
+      #expect(form.view.window == nil)
+      form.dismiss(animated: true)
+      world.settle()
+      #expect(form.view.window === world.window)
+      #expect(form.hasAppeared)
+      let container = try #require(form.activePresentation?.containerView)
+      #expect(form.view.isDescendant(of: container))
+    }
+  }
+
   @Test("Touches that are lost from the call on get somewhere again under another style")
   func endsIgnoring() throws {
     let switches = [
