@@ -73,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether fingers that have gone so far, in points of the interface, are a pan.
   func isFarEnough(_ way: CGPoint) -> Bool {
-    way.distance(to: .zero) >= GestureThresholds.panDistance
+    simulator.reaches(way.distance(to: .zero), PanDistance.self)
   }
 
   /// How far the fingers have gone as the user sees it.
@@ -86,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let way = wayInWindow
     let length = way.distance(to: .zero)
     guard length > 0 else { return }
-    let share = min(GestureThresholds.panDistance / length, 1)
+    let share = min(simulator.consult(PanDistance.self).amount / length, 1)
     start = CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)
   }
 

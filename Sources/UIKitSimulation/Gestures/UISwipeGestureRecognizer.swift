@@ -46,7 +46,7 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
       let way = CGPoint(x: touch.position.x - start.x, y: touch.position.y - start.y)
       switch reach(inInterface(way)) {
       case nil: return state = .failed
-      case let reach? where reach < GestureThresholds.swipeDistance: isSwipe = false
+      case let reach? where !simulator.reaches(reach, SwipeDistance.self): isSwipe = false
       default: break
       }
     }
@@ -68,7 +68,7 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
       (.up, -way.y, way.x),
     ] where direction.contains(bit) {
       guard abs(across) <= GestureThresholds.swipeSideways,
-        along > -GestureThresholds.panDistance
+        !simulator.reaches(-along, PanDistance.self)
       else { continue }
       best = max(best ?? along, along)
     }

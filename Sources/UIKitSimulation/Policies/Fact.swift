@@ -32,7 +32,7 @@ package enum Fact: String, CaseIterable, Sendable {
     kbd032, kbd033, kbd036, kbd038, kbd039, kbd040, kbd041, kbd042, kbd043, kbd045, kbd046,
     kbd047, kbd048, kbd050, kbd052, kbd053, kbd054, kbd056, kbd057
   case tch002, tch010, tch012, tch014, tch015, tch017, tch020, tch021, tch022, tch024, tch028,
-    tch029, tch030, tch031, tch038, tch039, tch044
+    tch029, tch030, tch031, tch033, tch035, tch038, tch039, tch044
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {

@@ -91,6 +91,8 @@ package enum Policy: Int, CaseIterable, Sendable {
     disabledTracking, primaryActionEvent
   // Gestures.
   case controlTap, windowGestureLocation, popGesture, keyboardSwipe
+  // How far, how fast and how long.
+  case tapMovement, multipleTapGap, panDistance, swipeDistance, edgeWidth, flingSpeed
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -169,7 +171,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      keyboard, keyboardMeetings, text, touch, gestures, sheets,
+      keyboard, keyboardMeetings, text, touch, gestures, thresholds, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

@@ -24,9 +24,7 @@ package final class TouchDelivery {
     let count: Int
   }
 
-  /// How soon after a tap, in nanoseconds, and how near, in points, another one counts as its
-  /// second; both are guesses.
-  private static let interval: Int64 = 350_000_000
+  /// How near to a tap, in points, another one counts as its second: a guess.
   private static let reach: CGFloat = 45
 
   init(_ simulator: Simulator) { self.simulator = simulator }
@@ -242,7 +240,7 @@ package final class TouchDelivery {
 
   private func tapCount(of touch: UITouch) -> Int {
     guard let lastTap, lastTap.window === touch.window,
-      simulator.runLoop.now - lastTap.time <= Self.interval,
+      !simulator.exceeds(CGFloat(simulator.runLoop.now - lastTap.time), MultipleTapGap.self),
       abs(lastTap.point.x - touch.position.x) <= Self.reach,
       abs(lastTap.point.y - touch.position.y) <= Self.reach
     else { return 1 }
