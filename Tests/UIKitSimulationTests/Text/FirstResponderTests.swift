@@ -152,10 +152,10 @@ struct FirstResponderTests {
       #expect(world.window.firstResponder === chat)
       let field = UITextField()
       chat.view.addSubview(field)
-      #expect(field.accessoryInChain === chat.bar)
+      #expect(KeyboardInput(field).accessory === chat.bar)
       let own = UIView()
       field.inputAccessoryView = own
-      #expect(field.accessoryInChain === own)
+      #expect(KeyboardInput(field).accessory === own)
       chat.view.removeFromSuperview()
       #expect(world.window.firstResponder == nil)
     }
