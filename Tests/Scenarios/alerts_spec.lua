@@ -131,6 +131,50 @@ describe("An alert", function()
   end)
 end)
 
+describe("An alert that is too high for its room", function()
+  local picked
+
+  local function show(ios, policies)
+    launch { "iPhone 5s", ios = ios, force = true, orientation = "landscapeLeft",
+      policies = policies }
+    picked = nil
+    home.supportedInterfaceOrientations = "all"
+    local actions = {}
+    for place = 1, 5 do
+      local title = "Choice " .. place
+      actions[place] = UIAlertAction { title, handler = function() picked = title end }
+    end
+    local high = UIAlertController {
+      "High", title = "Title", message = "Message", preferredStyle = "alert", actions = actions,
+    }
+    high:addTextField()
+    home:present(high)
+    settle()
+    return high.view
+  end
+
+  it("is as high as that, and its choices are reached by scrolling", function()
+    for _, ios in ipairs { 8, 9, 12, 13, 17 } do
+      for place = 1, 5 do
+        local view = show(ios)
+        local frame = home.view:convert(view.bounds, { from = view })
+        assert.is_true(frame.minY >= 0)
+        assert.is_true(frame.maxY <= math.min(home.view.bounds.height,
+          keyboard.visible and keyboard.frame.minY or math.huge))
+        assert.is_nil(tap("Choice " .. place).why)
+        settle()
+        assert.equal("Choice " .. place, picked)
+        expect.clean()
+      end
+    end
+  end)
+
+  it("ends beyond it where systems have that", function()
+    local view = show(12, { ["alert.too-high"] = "overflows" })
+    assert.is_true(home.view:convert(view.bounds, { from = view }).minY < 0)
+  end)
+end)
+
 describe("An action sheet", function()
   it("slides in, and is cancelled by a tap outside on a phone too", function()
     for _, hasCancel in ipairs { true, false } do

@@ -333,3 +333,61 @@ describe("A container of the script's own", function()
       "transition: Second can't take its own place")
   end)
 end)
+
+describe("The selected tab", function()
+  local tabs, nav, first, second
+
+  local function launch(ios, policies)
+    device { "phone", ios = ios, force = true, policies = policies }
+    first, second = UIViewController "First", UIViewController "Second"
+    nav = UINavigationController { "Nav", rootViewController = first }
+    nav:pushViewController(second, { animated = false })
+    first.title = "One"
+    tabs = UITabBarController { "Tabs", viewControllers = { nav, UIViewController "Other" } }
+    root(tabs)
+    settle()
+    assert.equal(second, nav.topViewController)
+  end
+
+  local function touchFirst() return tap "One" end
+
+  it("brings its navigation controller back to the root when it is touched again", function()
+    for _, ios in ipairs { 5, 6, 7, 8, 12, 13, 17, 26 } do
+      launch(ios)
+      local start = mark()
+      touchFirst()
+      assert.same({ first }, nav.viewControllers)
+      settle()
+      expect.order({ "Second.viewWillDisappear animated=true", "Second.viewDidDisappear",
+        "First.viewDidAppear" }, { since = start })
+      start = mark()
+      touchFirst()
+      settle()
+      expect.never("Nav.popToRootViewController", { since = start })
+      assert.equal(0, tabs.selectedIndex)
+      expect.clean()
+    end
+  end)
+
+  it("does not if its delegate forbids it, or where systems don't", function()
+    launch(17)
+    tabs.delegate = { tabBarControllerShouldSelect = function() return false end }
+    touchFirst()
+    settle()
+    assert.equal(second, nav.topViewController)
+    launch(17, { ["tab.touched-again"] = "nothing" })
+    touchFirst()
+    settle()
+    assert.equal(second, nav.topViewController)
+  end)
+
+  it("changes no stack when it is touched from another tab", function()
+    launch(17)
+    tabs.selectedIndex = 1
+    settle()
+    touchFirst()
+    settle()
+    assert.equal(nav, tabs.selectedViewController)
+    assert.equal(second, nav.topViewController)
+  end)
+end)

@@ -448,3 +448,59 @@ describe("A mistake with fingers", function()
     end, 'did you mean "touchUpInside"?')
   end)
 end)
+
+describe("A burst of taps", function()
+  local function burst(ios, policies)
+    device { "phone", ios = ios, force = true, policies = policies }
+    local base, count = UIViewController "Home", 0
+    root(base)
+    settle()
+    local button = UIButton {
+      "Show", frame = rect(0, 300, 100, 44),
+      action = function()
+        count = count + 1
+        base:present(UIViewController("Sheet " .. count))
+      end,
+    }
+    base.view:addSubview(button)
+    local report = tap(button, { count = 3 })
+    settle()
+    return count, report
+  end
+
+  it("reaches its button in a whole, though the first begins a transition in its call", function()
+    for _, ios in ipairs { 5, 6, 7, 8, 12, 17 } do
+      local count, report = burst(ios)
+      assert.equal(3, count)
+      assert.is_nil(report.why)
+    end
+  end)
+
+  it("ends with the first tap where the others come after the transition's begin", function()
+    for _, ios in ipairs { 5, 6, 7 } do
+      local count, report = burst(ios, { ["touch.burst"] = "lost" })
+      assert.equal(1, count)
+      assert.equal("touches are lost while Sheet 1's transition is under way", report.why)
+    end
+  end)
+
+  it("is lost from the app's own call to ignore touches on", function()
+    for _, ios in ipairs { 5, 8, 17 } do
+      device { "phone", ios = ios, force = true }
+      local base, count = UIViewController "Home", 0
+      root(base)
+      settle()
+      local button = UIButton {
+        "Stop", frame = rect(0, 300, 100, 44),
+        action = function()
+          count = count + 1
+          UIApplication.shared:beginIgnoringInteractionEvents()
+        end,
+      }
+      base.view:addSubview(button)
+      tap(button, { count = 2 })
+      assert.equal(1, count)
+      UIApplication.shared:endIgnoringInteractionEvents()
+    end
+  end)
+end)

@@ -230,4 +230,76 @@ describe("A tap in a push", function()
       expect.clean()
     end
   end)
+
+  local function isIgnoring() return UIApplication.shared.isIgnoringInteractionEvents end
+
+  local function push(ios, policies)
+    device { "phone", ios = ios, force = true, policies = policies }
+    local first = UIViewController "First"
+    local nav = UINavigationController { "Nav", rootViewController = first }
+    root(nav)
+    settle()
+    assert.is_false(isIgnoring())
+    nav:pushViewController(UIViewController "Second")
+    return nav
+  end
+
+  it("is lost as long as the app says that it ignores touches, and no longer", function()
+    for _, ios in ipairs(systems) do
+      local nav = push(ios)
+      assert.equal(ios < 7, isIgnoring())
+      advance(0.1)
+      assert.is_true(isIgnoring())
+      settle()
+      assert.is_false(isIgnoring())
+      nav:popViewController()
+      advance(0.1)
+      assert.is_true(isIgnoring())
+      -- What leaves the window in the middle of it has no touches ignored any more.
+      root(UIViewController "Other")
+      settle()
+      assert.is_false(isIgnoring())
+      expect.clean()
+    end
+  end)
+
+  it("gets through where transitions lose no touches", function()
+    for _, ios in ipairs { 6, 8, 17 } do
+      push(ios, { ["transition.touches"] = "delivered" })
+      advance(0.1)
+      assert.is_false(isIgnoring())
+      assert.is_nil(tap { x = 150, y = 400 }.why)
+    end
+  end)
+
+  it("is lost from the call on where that is when transitions begin to lose touches", function()
+    for _, ios in ipairs { 6, 8, 17 } do
+      local nav = push(ios, { ["transition.touches-begin"] = "call" })
+      assert.is_true(isIgnoring())
+      settle()
+      assert.is_false(isIgnoring())
+      -- What is pushed and popped in one turn moves nothing.
+      nav:pushViewController(UIViewController "Third")
+      nav:popViewController()
+      settle()
+      assert.is_false(isIgnoring())
+    end
+  end)
+
+  it("is lost when a finger has let go of a pop, and not before", function()
+    for _, ios in ipairs { 7, 8, 12, 13, 17, 26 } do
+      push(ios)
+      settle()
+      touch.down(point(2, 300))
+      touch.move(point(250, 300), { over = 0.2 })
+      advance(0.25)
+      assert.is_false(isIgnoring())
+      touch.up()
+      advance(0.1)
+      assert.is_true(isIgnoring())
+      settle()
+      assert.is_false(isIgnoring())
+      expect.clean()
+    end
+  end)
 end)

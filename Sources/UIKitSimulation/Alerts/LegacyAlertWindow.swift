@@ -99,6 +99,12 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
   }
 
   private func frame(of size: CGSize, in room: CGRect) -> CGRect {
+    var size = size
+    if alert.style == .alert, size.height > room.height,
+      simulator.decide(TallAlert.self, alert) == .fits
+    {
+      size.height = room.height
+    }
     let y =
       alert.style == .alert
       ? room.midY - size.height / 2

@@ -67,6 +67,17 @@ final class UIAlertButtonView: UIItemView {
   }
 
   override func press() { button?.press() }
+
+  /// Scrolls what is in an alert that has no room for it, as a user does who looks for the button.
+  func scrollIntoView() {
+    guard let alert else { return }
+    let (top, bottom) = (frame.minY - alert.bounds.minY, frame.maxY - alert.bounds.maxY)
+    if bottom > 0 {
+      alert.bounds.origin.y += bottom
+    } else if top < 0 {
+      alert.bounds.origin.y += top
+    }
+  }
 }
 
 /// One of the buttons that an alert shows.

@@ -10,7 +10,10 @@ final class UIAlertPresentationController: UIPresentationController {
       return .zero
     }
     let room = simulator.alertRoom(in: containerView.bounds)
-    let size = alert.layout(width: simulator.consult(AlertWidth.self).width).size
+    var size = alert.layout(width: simulator.consult(AlertWidth.self).width).size
+    if size.height > room.height, simulator.decide(TallAlert.self, alert) == .fits {
+      size.height = room.height
+    }
     return CGRect(
       x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
       height: size.height)

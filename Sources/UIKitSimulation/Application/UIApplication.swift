@@ -37,7 +37,7 @@ public final class UIApplication: UIResponder {
 
   /// Whether the app ignores touches, on its own account or UIKit's (TCH-012, ROT-090).
   public var isIgnoringInteractionEvents: Bool {
-    ignoresTouchesItself || ignoringTurns > 0 || transitionIgnoringTouches != nil
+    ignoresTouchesItself || ignoringTurns > 0 || controllerIgnoringTouches != nil
   }
 
   /// Whether the app has begun to ignore touches and not ended it.
@@ -52,18 +52,19 @@ public final class UIApplication: UIResponder {
     if isIgnoring { simulator.beganToIgnoreTouches() }
   }
 
-  /// The presentations whose transition has the app ignore touches now.
-  var ignoringTransitions: [UIPresentationController] = []
+  /// The transitions that have the app ignore touches now.
+  var ignoringTransitions: [IgnoringTransition] = []
 
   /// The dismissals whose last callbacks are being sent, and whose controllers have a transition
   /// coordinator until then.
   var endingDismissals: [UIPresentationController] = []
 
-  /// The first of those that ignore touches; asking for it is asking what systems do then.
-  var transitionIgnoringTouches: UIPresentationController? {
+  /// The controller of the first of those that ignore touches; asking for it is asking what systems
+  /// do then.
+  var controllerIgnoringTouches: UIViewController? {
     guard let first = ignoringTransitions.first else { return nil }
     simulator.consult(TransitionTouchesBegin.self)
-    return simulator.consult(TransitionTouches.self) == .ignored ? first : nil
+    return simulator.consult(TransitionTouches.self) == .ignored ? first.controller : nil
   }
 
   /// Begins to ignore touches; as many ends have to follow.

@@ -18,6 +18,8 @@ final class NavigationTransition {
   var coordinator: UIViewControllerTransitionCoordinator?
   /// Whether the screens are on their way back.
   var isCancelled = false
+  /// Whether the app has made a stack without the outgoing controller meanwhile.
+  var isOutgoingDropped = false
   /// Whether the outgoing controller has left the stack.
   var hasLeft = false
   /// The running animation: when it began and how long it takes, in nanoseconds.

@@ -34,6 +34,16 @@ extension UINavigationController {
     animate(transition, from: transition.progress, to: 1) { [self] in end(transition) }
   }
 
+  /// Takes a pop back that a finger still holds, because the container goes off the screen.
+  ///
+  /// A transition that begins cancels gestures (TCH-039).
+  func takeBackHeldPop() {
+    guard let transition = running, transition.isInteractive, transition.animation == nil,
+      transition.phase == .moving
+    else { return }
+    cancelInteractivePop()
+  }
+
   /// Takes the pop back: the screens return, and then both controllers are turned round
   /// (PRES-134, PRES-135).
   package func cancelInteractivePop() {
@@ -56,13 +66,24 @@ extension UINavigationController {
     shown = transition.from
     shownWrapper = transition.fromWrapper
     if let staying = transition.from {
-      leaving.removeAll { $0 === staying }
-      // The stack may have changed below it in the meantime.
-      children.removeAll { $0 === staying }
-      children.append(staying)
+      putBack(staying, above: transition.to, isDropped: transition.isOutgoingDropped)
       staying.isMovingFromParent = false
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
+  }
+
+  /// Puts what was going back into its place in the stack, below what has been pushed meanwhile.
+  ///
+  /// One that the app has taken out, or put elsewhere, stays as the app has it.
+  private func putBack(
+    _ staying: UIViewController, above lower: UIViewController?, isDropped: Bool
+  ) {
+    guard !isDropped, leaving.contains(where: { $0 === staying }) else { return }
+    var stack = viewControllers
+    leaving.removeAll { $0 === staying }
+    let place = stack.firstIndex { $0 === lower }
+    stack.insert(staying, at: place.map { $0 + 1 } ?? 0)
+    children = leaving + stack
   }
 
   /// Turns both controllers of a cancelled transition round, as far as they haven't been.
@@ -83,6 +104,7 @@ extension UINavigationController {
     }
     guard running === transition else { return }
     running = nil
+    endIgnoringTouches()
     if let staying = transition.from, staying.isInTransition { staying.endAppearance() }
     closeCoordinator(of: transition)
     transition.unlock()

@@ -47,7 +47,7 @@ extension UINavigationController {
       }
     }
     let call = record(.setViewControllers, .value, controllers.last, animated: animated)
-    simulator.following(call) { change(to: controllers, animated: animated) }
+    simulator.following(call) { change(to: controllers, animated: animated, isWhole: true) }
   }
 
   /// Takes the top controller off the stack and returns it; the root stays.
@@ -122,7 +122,9 @@ extension UINavigationController {
   }
 
   /// Makes the stack what it shall be, tells who comes and goes, and has the screen follow.
-  private func change(to stack: [UIViewController], animated: Bool) {
+  ///
+  /// - Parameter isWhole: Whether the app has named all that is in it.
+  private func change(to stack: [UIViewController], animated: Bool, isWhole: Bool = false) {
     let old = viewControllers
     let coming = stack.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !stack.contains { $0 === controller } }
@@ -130,6 +132,10 @@ extension UINavigationController {
       return
     }
     let outgoing = running?.phase == .ending ? nil : running?.from
+    // Whoever lay on what goes goes with it, though the pop that brought that up be taken back.
+    if let running, isWhole || going.contains(where: { $0 === running.to || $0 === running.from }) {
+      running.isOutgoingDropped = true
+    }
     let seen = going.filter { $0 === shown || $0 === outgoing }
     // Those that are still seen stay children until they have gone. All of this is done before
     // anybody is told, because whoever is told may change the stack again.

@@ -10,6 +10,9 @@ extension UINavigationController {
       if appearance.state == .disappeared { settleUnseen() }
       return
     }
+    if animated, simulator.profile.value(TransitionTouchesBegin.self) == .call {
+      beginIgnoringTouches()
+    }
     schedule(animated: animated)
   }
 
@@ -38,10 +41,12 @@ extension UINavigationController {
   }
 
   private func beginPendingTransition() {
-    guard let animated = pendingChange, running == nil, isOnScreen else { return }
+    guard running == nil else { return }
+    guard let animated = pendingChange, isOnScreen else { return endIgnoringTouches() }
     pendingChange = nil
     let top = topViewController
     guard top !== shown else {
+      endIgnoringTouches()
       // What came in went again before it was seen.
       if let top { tellArrived(top) }
       return
@@ -49,7 +54,6 @@ extension UINavigationController {
     begin(to: top, animated: animated)
     guard let transition = running, simulator.failure == nil else { return followUp() }
     if animated {
-      simulator.beganToIgnoreTouches()
       animate(transition, from: 0, to: 1) { [self] in end(transition) }
       transition.coordinator?.goAlong(simulator.navigationMotion.timing)
     } else {
@@ -72,6 +76,8 @@ extension UINavigationController {
     shown = incoming
     shownWrapper = nil
     record(isPop ? .popBegin : .pushBegin, transition)
+    // A finger that drives it isn't lost (TCH-012).
+    if animated, !isInteractive { beginIgnoringTouches() }
     if animated, simulator.consult(TurnDuringPush.self) == .waits { transition.lock(view.window) }
     incoming?.loadViewIfNeeded()
     outgoing?.isMovingFromParent = leaving.contains { $0 === outgoing }
@@ -144,6 +150,7 @@ extension UINavigationController {
   ) {
     let motion = simulator.navigationMotion
     transition.animation = (simulator.runLoop.now, motion.timing.duration)
+    beginIgnoringTouches()
     place(transition, at: start, motion)
     simulator.animations.animate(
       duration: motion.timing.duration, timing: motion.timing.timing, overridesInherited: true,
@@ -198,6 +205,7 @@ extension UINavigationController {
   private func endFinished(_ transition: NavigationTransition) {
     guard running === transition else { return }
     running = nil
+    endIgnoringTouches()
     if let incoming = transition.to, incoming.isInTransition { incoming.endAppearance() }
     if let outgoing = transition.from {
       outgoing.isMovingFromParent = false
@@ -243,6 +251,7 @@ extension UINavigationController {
   /// Settles a change of the stack that nobody sees, so that nobody has to wait.
   func settleUnseen() {
     pendingChange = nil
+    if running == nil { endIgnoringTouches() }
     if let gone = shown, release(gone) {
       shown = nil
       shownWrapper?.removeFromSuperview()

@@ -204,6 +204,7 @@ open class UINavigationController: UIViewController {
 
   override func prepareForAppearance(_ isAppearing: Bool) {
     super.prepareForAppearance(isAppearing)
+    takeBackHeldPop()
     finishRunning()
     if isAppearing, appearance.state == .disappeared { installTop() }
   }

@@ -145,11 +145,22 @@ open class UITabBarController: UIViewController {
         delegate?.tabBarController(self, shouldSelect: controller) ?? true
       } ?? true
     guard isAllowed, tabs.contains(where: { $0 === controller }) else { return false }
+    let wasSelected = controller === selected
     select(controller)
+    if wasSelected { returnToRoot(of: controller) }
     _ = simulator.askDelegate(delegate, .tabBarControllerDidSelect, of: self, with: value) {
       delegate?.tabBarController(self, didSelect: controller)
     }
     return true
+  }
+
+  /// Brings a navigation controller back to its root whose tab is touched though it is selected.
+  private func returnToRoot(of controller: UIViewController) {
+    guard let navigation = controller as? UINavigationController,
+      navigation.viewControllers.count > 1,
+      simulator.decide(TabTouchedAgain.self, self) == .popsToRoot
+    else { return }
+    navigation.popToRootViewController(animated: true)
   }
 
   /// The selected controller: a guess.

@@ -6,7 +6,12 @@ extension Keyboard {
     let full = shownFrame(input)
     let top = min(max(y, full.minY), simulator.keyboardRoom.maxY - 1)
     guard top != frame.minY else { return }
-    isDragged = true
+    if !isDragged {
+      isDragged = true
+      // The finger ends what brought it.
+      finishTelling()
+      guard isVisible, owner != nil else { return isDragged = false }
+    }
     frame = CGRect(x: full.minX, y: top, width: full.width, height: full.height)
     simulator.animations.changeAtOnce { screen.move(to: frame) }
   }
@@ -20,14 +25,19 @@ extension Keyboard {
     let goes = velocity == 0 ? frame.minY > full.midY : velocity > 0
     if goes, frame.minY > full.minY {
       isTakingAway = true
-      let hasGone = owner.resignFirstResponder()
+      let hasGone = owner.sendResign()
       isTakingAway = false
       isDragged = false
       if hasGone { return }
     }
     isDragged = false
     guard frame != full else { return }
-    run(.silent(from: frame, to: full))
+    var change: KeyboardChange =
+      simulator.decide(CancelledKeyboardPull.self, self) == .told
+      ? .move(from: frame, to: full) : .silent(from: frame, to: full)
+    change.isByUser = true
+    adapt(&change)
+    run(change)
   }
 
   /// How often it tells that its frame will change as a finger sends it away (KBD-023).

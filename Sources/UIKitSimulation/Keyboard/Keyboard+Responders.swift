@@ -36,6 +36,13 @@ extension Keyboard {
     defer { isTakingAway = outer }
     return responder.sendResign()
   }
+
+  /// Has a hide end with the transition that causes it.
+  func limit(_ change: inout KeyboardChange) {
+    guard let hideLimit else { return }
+    change.limit = hideLimit
+    change.duration = min(change.duration, hideLimit)
+  }
 }
 
 // The keyboard when something is presented over its responder.
@@ -55,7 +62,10 @@ extension UIPresentationController {
     guard let heldResponder, window?.firstResponder === heldResponder,
       simulator.decide(KeyboardHideOrder.self, presentedViewController) == time
     else { return }
-    simulator.keyboard.takeAway(heldResponder)
+    let keyboard = simulator.keyboard
+    keyboard.hideLimit = transition.isAnimated ? transitionTiming.duration : 0
+    keyboard.takeAway(heldResponder)
+    keyboard.hideLimit = nil
   }
 
   /// Has what leaves give up the keyboard, whether a responder in it holds it or it keeps it.

@@ -32,6 +32,8 @@ package final class Keyboard: NSObject {
   var isDragged = false
   /// How it goes along with a push or a pop that is beginning.
   var slide: KeyboardSlide?
+  /// The longest that a hide may take which a transition causes, in nanoseconds.
+  var hideLimit: Int64?
   /// Whether a responder is being taken away by UIKit itself, so that nothing keeps the keyboard.
   var isTakingAway = false
 
@@ -56,6 +58,8 @@ package final class Keyboard: NSObject {
 
   /// A responder has become its window's first responder.
   func focus(_ responder: UIResponder) {
+    finishHide()
+    guard responder.isFirstResponder else { return }
     let next = KeyboardInput(responder)
     guard !next.isEmpty else {
       // What needs no keyboard sends one away that is up.
@@ -213,6 +217,7 @@ package final class Keyboard: NSObject {
     change.place = frame
     change.isByUser = isDragged
     slideAway(&change)
+    limit(&change)
     adapt(&change)
     let told = framesTold
     if told > 1 {
@@ -342,11 +347,29 @@ package final class Keyboard: NSObject {
     guard !simulator.animations.isSuppressed else {
       return TransitionTiming(duration: 0, timing: .cubic(.easeInEaseOut))
     }
-    guard simulator.decide(KeyboardMotion.self, self) == .spring else {
-      return TransitionTiming(duration: change.duration, timing: .cubic(.easeInEaseOut))
+    let duration =
+      simulator.decide(KeyboardMotion.self, self) == .spring
+      ? SpringTiming.system.settlingNanoseconds : nil
+    guard let duration, duration <= change.limit ?? .max else {
+      return TransitionTiming(
+        duration: min(duration ?? change.duration, change.limit ?? .max),
+        timing: .cubic(.easeInEaseOut))
     }
-    return TransitionTiming(
-      duration: SpringTiming.system.settlingNanoseconds, timing: .spring(.system))
+    return TransitionTiming(duration: duration, timing: .spring(.system))
+  }
+
+  /// Tells the end of a hide that a transition has caused, which isn't overtaken (KBD-057).
+  func finishHide() {
+    if ending?.change.limit != nil { finishTelling() }
+  }
+
+  /// Tells at once what a change that is under way would tell at its end.
+  func finishTelling() {
+    guard let (timer, change) = ending else { return }
+    simulator.runLoop.cancel(timer)
+    ending = nil
+    comeToRest()
+    tell(change.after, change, changes)
   }
 
   /// Has another change come before the end of one that is under way: what that would tell then is

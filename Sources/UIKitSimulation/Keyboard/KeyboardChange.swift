@@ -14,6 +14,9 @@ struct KeyboardChange {
   var place: CGRect?
   /// How long it takes, in nanoseconds, as it is told.
   var duration: Int64 = .nanoseconds(0.25)
+  /// The longest that it may take, in nanoseconds: the transition that has it go ends then
+  /// (KBD-057).
+  var limit: Int64?
   /// How the interface is turned that the frames are measured in; nil if as it is now.
   var orientation: UIInterfaceOrientation?
   /// Whether the user's finger does it (KBD-020).

@@ -7,6 +7,15 @@ enum AlertWidth: String, PolicyValue {
   var width: CGFloat { self == .wide ? 284 : 270 }
 }
 
+/// What becomes of an alert that is too high for its room.
+enum TallAlert: String, PolicyValue {
+  /// It is as high as the room, and what is in it scrolls.
+  case fits
+  /// It ends beyond the room.
+  case overflows
+  static let policy = Policy.tallAlert
+}
+
 /// How round an alert's corners are.
 enum AlertCornerRadius: String, PolicyValue {
   case twelve, thirteen
@@ -119,6 +128,9 @@ enum PopoverTouchCallbacks: String, PolicyValue {
 
 extension PolicyRule {
   static let alerts: [PolicyRule] = [
+    PolicyRule(
+      TallAlert.self, "alert.too-high", "What becomes of an alert that is too high for its room?",
+      [.from("4", TallAlert.fits, .geo115, .guess)]),
     PolicyRule(
       AlertWidth.self, "alert.width", "How wide is an alert?",
       [

@@ -59,6 +59,12 @@ enum TabContextReturn: String, PolicyValue {
   static let policy = Policy.tabContextReturn
 }
 
+/// What becomes of the navigation controller whose tab is touched though it is selected.
+enum TabTouchedAgain: String, PolicyValue {
+  case popsToRoot, nothing
+  static let policy = Policy.tabTouchedAgain
+}
+
 /// Whether a navigation controller counts as a context.
 enum NavigationContext: String, PolicyValue {
   case defines, skipped
@@ -120,6 +126,14 @@ extension PolicyRule {
       "Does a context get its view back at the dismissal when it was away and came back meanwhile?",
       [.from("4", TabContextReturn.restored, .pres294, .guess)],
       bugs: [.from("8", TabContextReturn.lost, .pres294, .observed)]),
+    PolicyRule(
+      TabTouchedAgain.self, "tab.touched-again",
+      "Does a navigation controller go back to its root when its tab is touched again?",
+      [
+        // That it does is general knowledge; the fact is the nearest one about tabs and stacks.
+        .from("4", TabTouchedAgain.popsToRoot, .pres335, .guess),
+        .from("5", TabTouchedAgain.popsToRoot, .pres335, .background),
+      ]),
     PolicyRule(
       NavigationContext.self, "context.navigation",
       "Does a navigation controller present for a context's styles?",

@@ -28,6 +28,12 @@ enum KeyboardSwipe: String, PolicyValue {
   static let policy = Policy.keyboardSwipe
 }
 
+/// Whether the keyboard tells that it comes back when a finger has pulled it and not sent it away.
+enum CancelledKeyboardPull: String, PolicyValue {
+  case told, silent
+  static let policy = Policy.cancelledKeyboardPull
+}
+
 extension PolicyRule {
   static let gestures: [PolicyRule] = [
     PolicyRule(
@@ -59,5 +65,9 @@ extension PolicyRule {
         .from("4", KeyboardSwipe.once, .kbd023, .guess),
         .from("13", KeyboardSwipe.thrice, .kbd023, .reported),
       ]),
+    PolicyRule(
+      CancelledKeyboardPull.self, "keyboard.cancelled-pull",
+      "Does the keyboard tell that it comes back from a finger that hasn't sent it away?",
+      [.from("4", CancelledKeyboardPull.told, .kbd049, .guess)]),
   ]
 }

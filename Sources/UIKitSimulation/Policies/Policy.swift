@@ -39,9 +39,10 @@ package enum Policy: Int, CaseIterable, Sendable {
     containerAfterCall, pageSheetAfterModal
   // Containers.
   case animatedPushStart, unanimatedPushStart, pushDuringTransition, pushMotion, childUnderBars,
-    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, navigationContext
+    padBarHeight, exchangeOrder, exchangeEnd, splitPrimary, tabContextReturn, tabTouchedAgain,
+    navigationContext
   // Alerts.
-  case alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
+  case tallAlert, alertWidth, alertCornerRadius, alertTiming, alertEntrance, actionSheetMargin,
     actionSheetColumn,
     actionSheetAnchorMessage, actionSheetOutsideTouch, legacyAlertHost, legacyPopoverHost,
     legacyPopoverDimming, popoverOutsideTouch, popoverTouchCallbacks
@@ -76,7 +77,7 @@ package enum Policy: Int, CaseIterable, Sendable {
     keyboardUnmeasured, keyboardWindows
   case keyboardInTurn, keyboardAtPresentation, keyboardHideOrder, keyboardRestoreOrder,
     keyboardAtDismissal, keyboardInPush, focusMakesKey, keyboardInFormSheet, keyboardKeyInFormSheet,
-    formSheetOverKeyboard,
+    formSheetOverKeyboard, uprightSheetOverKeyboard, pageSheetOverKeyboard, cardOverKeyboard,
     sheetKeyboardTime, popoverOverKeyboard, alertOverKeyboard, keyWindowKeyboard
   // Text.
   case focusWithoutWindow, beginQuestion, editingEventOrder, editingEnd, alertFieldFocus
@@ -88,9 +89,9 @@ package enum Policy: Int, CaseIterable, Sendable {
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
     presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack,
-    disabledTracking, primaryActionEvent
+    disabledTracking, primaryActionEvent, burstTouches
   // Gestures.
-  case controlTap, windowGestureLocation, popGesture, keyboardSwipe
+  case controlTap, windowGestureLocation, popGesture, keyboardSwipe, cancelledKeyboardPull
   // How far, how fast and how long.
   case tapMovement, multipleTapGap, panDistance, swipeDistance, edgeWidth, flingSpeed
 

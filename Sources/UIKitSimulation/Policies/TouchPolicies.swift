@@ -49,6 +49,15 @@ enum TouchesUnderWay: String, PolicyValue {
   static let policy = Policy.touchesUnderWay
 }
 
+/// What becomes of the further taps of a burst when the first one begins a transition in its call.
+enum BurstTouches: String, PolicyValue {
+  /// They reach the view that the first one reached, as touches that came before the transition.
+  case delivered
+  /// They are lost, as touches that come while it is under way.
+  case lost
+  static let policy = Policy.burstTouches
+}
+
 /// How far a finger may stray from a control and still count as inside.
 enum ControlSlack: String, PolicyValue {
   case none, seventy
@@ -117,6 +126,14 @@ extension PolicyRule {
       [
         .from("4", TouchesUnderWay.cancelled, .tch039, .guess),
         .from("8", TouchesUnderWay.cancelled, .tch039, .reported),
+      ]),
+    PolicyRule(
+      BurstTouches.self, "touch.burst",
+      "Do further taps of a burst reach their view if the first begins a transition in its call?",
+      [
+        // That a double tap reaches its button twice and that a presentation begins in its call
+        // are both told of these systems; that the taps came first is how they go together.
+        .from("4", BurstTouches.delivered, .tch018, .guess)
       ]),
     PolicyRule(
       ControlSlack.self, "control.slack",

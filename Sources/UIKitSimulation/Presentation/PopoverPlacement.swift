@@ -3,6 +3,7 @@
 /// The first direction of up, left, right and down with room for the whole popover wins (GEO-105),
 /// else the one with the most room (GEO-104): both as others have rebuilt it. Beside an anchor that
 /// lies outside the room, as one under the keyboard does, it ends where the room does (KBD-041).
+/// Where its direction leaves no room it lies over its anchor rather than vanish.
 struct PopoverPlacement {
   /// The bubble and the arrow, in the container's coordinates, in points.
   let frame: CGRect
@@ -11,6 +12,8 @@ struct PopoverPlacement {
 
   /// How far the arrow stands out of the bubble, in points (GEO-103).
   static let arrowHeight: CGFloat = 13
+  /// How much of the content shows at least, if there is that much, in points: a guess.
+  private static let leastContent: CGFloat = 44
 
   /// Places a popover.
   ///
@@ -42,7 +45,11 @@ struct PopoverPlacement {
     let gap = Self.arrowHeight
     switch arrow {
     case .up, .down:
-      let edge = arrow == .up ? max(anchor.maxY, room.minY) : min(anchor.minY, room.maxY)
+      let least = min(content.height, Self.leastContent, room.height - gap) + gap
+      let edge =
+        arrow == .up
+        ? min(max(anchor.maxY, room.minY), room.maxY - least)
+        : max(min(anchor.minY, room.maxY), room.minY + least)
       let space = arrow == .up ? room.maxY - edge : edge - room.minY
       let height = min(content.height + gap, max(0, space))
       let width = min(content.width, room.width)
@@ -50,7 +57,11 @@ struct PopoverPlacement {
       frame = CGRect(
         x: x, y: arrow == .up ? edge : edge - height, width: width, height: height)
     default:
-      let edge = arrow == .left ? max(anchor.maxX, room.minX) : min(anchor.minX, room.maxX)
+      let least = min(content.width, Self.leastContent, room.width - gap) + gap
+      let edge =
+        arrow == .left
+        ? min(max(anchor.maxX, room.minX), room.maxX - least)
+        : max(min(anchor.minX, room.maxX), room.minX + least)
       let space = arrow == .left ? room.maxX - edge : edge - room.minX
       let width = min(content.width + gap, max(0, space))
       let height = min(content.height, room.height)

@@ -2,17 +2,17 @@ import Trace
 
 // What moves for the keyboard: form sheets on pads, popovers and alerts.
 extension UIPresentationController {
-  /// Where a form sheet goes over the keyboard (GEO-045, GEO-046, KBD-039).
+  /// Where a sheet goes over the keyboard: into the middle of what is left, or to the top
+  /// (GEO-045, GEO-046, KBD-039).
   ///
-  /// - Parameter frame: Where it is without a keyboard, in the container's coordinates.
-  func overKeyboard(_ frame: CGRect, in room: CGRect) -> CGRect {
+  /// - Parameters:
+  ///   - frame: Where it is without a keyboard, in the container's coordinates.
+  ///   - moves: Whether it does move in that room; asked if the keyboard would cover it.
+  func overKeyboard(_ frame: CGRect, in room: CGRect, moves: (CGRect) -> Bool) -> CGRect {
     let overlap = simulator.keyboardOverlap
-    guard overlap > 0, frame.maxY > room.maxY - overlap else { return frame }
-    let rule = simulator.decide(FormSheetOverKeyboard.self, presentedViewController)
-    guard rule != .stays else { return frame }
+    guard overlap > 0, frame.maxY > room.maxY - overlap, moves(room) else { return frame }
     let top = room.minY + simulator.application.statusBarHeight
     let free = room.maxY - overlap - top
-    if rule == .movesInLandscape, room.height > room.width { return frame }
     return CGRect(
       x: frame.minX,
       y: frame.height <= free ? top + (free - frame.height) / 2 : min(frame.minY, top),

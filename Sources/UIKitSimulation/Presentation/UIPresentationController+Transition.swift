@@ -152,6 +152,7 @@ extension UIPresentationController {
         presentingViewController.beginAppearance(false, animated: transition.isAnimated)
       }
     }
+    simulator.storedKeyboard?.finishHide()
     closeCoordinator(.beforeCallbacks)
     let hearsTouches = simulator.profile.value(PresentationTouchesEnd.self)
     if hearsTouches == .beforeCallbacks { endIgnoringTouches() }

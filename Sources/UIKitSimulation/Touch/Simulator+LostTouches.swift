@@ -6,21 +6,31 @@ extension Simulator {
   ///
   /// Such a touch is lost for good (TCH-013).
   var lostTouch: HitReport? {
-    if application.applicationState == .background { return .lost("the app is in the background") }
-    if application.ignoresTouchesItself { return .lost("the app ignores interaction events") }
-    if application.ignoringTurns > 0 { return .lost("touches are lost while the interface turns") }
-    let moving =
-      application.transitionIgnoringTouches?.presentedViewController
-      ?? application.windows.lazy.compactMap(\.movingContainer).first
-    if let moving {
-      return .lost(
-        "touches are lost while \(moving.traceNameText)'s transition is under way",
-        blocker: moving)
-    }
+    if let lost = lostToApplication ?? lostToTransition { return lost }
     if animations.blockingCount > 0, consult(AnimationTouches.self) == .application {
       return .lost("touches are lost while a block animates without allowUserInteraction")
     }
     return nil
+  }
+
+  private var lostToApplication: HitReport? {
+    if application.applicationState == .background { return .lost("the app is in the background") }
+    if application.ignoresTouchesItself { return .lost("the app ignores interaction events") }
+    if application.ignoringTurns > 0 { return .lost("touches are lost while the interface turns") }
+    return nil
+  }
+
+  private var lostToTransition: HitReport? {
+    application.controllerIgnoringTouches.map {
+      .lost("touches are lost while \($0.traceNameText)'s transition is under way", blocker: $0)
+    }
+  }
+
+  /// Whether a further tap of a burst still reaches a view though the one before it has begun a
+  /// transition: both were under way before that (TCH-018).
+  func isInTime(_ view: UIView) -> Bool {
+    view.window != nil && lostToApplication == nil && lostToTransition != nil
+      && decide(BurstTouches.self, view.touchReceiver) == .delivered
   }
 
   /// Ends the touches that are under way as the app begins to ignore touches (TCH-039, TCH-040).
@@ -29,29 +39,5 @@ extension Simulator {
       decide(TouchesUnderWay.self, application) == .cancelled
     else { return }
     storedTouches.cancelAll()
-  }
-}
-
-extension UIWindow {
-  /// The navigation controller in the window that is changing screens.
-  fileprivate var movingContainer: UIViewController? {
-    for presentation in presentations.reversed() {
-      if let moving = presentation.presentedViewController.movingContainer { return moving }
-    }
-    return rootViewController?.movingContainer
-  }
-}
-
-extension UIViewController {
-  /// The navigation controller, among this controller and those in it, that is changing screens
-  /// without the finger.
-  fileprivate var movingContainer: UIViewController? {
-    if let navigation = self as? UINavigationController, navigation.running?.animation != nil {
-      return self
-    }
-    for child in children {
-      if let moving = child.movingContainer { return moving }
-    }
-    return nil
   }
 }

@@ -13,6 +13,8 @@ package final class TouchDelivery {
   var isTapping = false
   /// Who takes touches beside itself and did nothing with the last one that ended there, and why.
   private(set) var refusedBeside: (blocker: NSObject, why: String)?
+  /// The view that a further tap of a burst reaches though a transition has begun.
+  var burstView: UIView?
   private var lastTap: Tap?
   private lazy var event: UIEvent = simulator.enter { UIEvent() }
 
@@ -69,10 +71,11 @@ package final class TouchDelivery {
     refusedBeside = nil
     // Its place counts even for a touch that nobody gets, which can still move.
     fingers.append(touch)
-    if let lost = simulator.lostTouch { return lose(touch, lost) }
+    if burstView == nil, let lost = simulator.lostTouch { return lose(touch, lost) }
     event.allTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     event.allTouches.append(touch)
-    guard let view = simulator.hitTest(point, with: event), simulator.failure == nil else {
+    guard let view = burstView ?? simulator.hitTest(point, with: event), simulator.failure == nil
+    else {
       event.allTouches.removeAll { $0 === touch }
       return lose(touch, .lost("no view takes touches there"))
     }
@@ -140,7 +143,7 @@ package final class TouchDelivery {
       advance(touch, phase)
       return .lost("the touch was cancelled before")
     }
-    if phase == .ended, let lost = simulator.lostTouch {
+    if phase == .ended, burstView == nil, let lost = simulator.lostTouch {
       if simulator.profile.value(TouchesUnderWay.self) == .cancelled {
         // Not all that has the app ignore touches cancels them, and the view waits for an end.
         advance(touch, .cancelled)

@@ -324,7 +324,7 @@ describe("Touches", function()
 
   it("[TCH-018] of a double tap reach a button twice before what it presents or pushes begins",
     function()
-      for _, ios in ipairs { 9, 12, 17 } do
+      for _, ios in ipairs { 5, 6, 7, 8, 9, 12, 13, 17, 26 } do
         launch(ios)
         local sheets = {}
         local button = UIButton {

@@ -82,13 +82,17 @@ struct RandomContainerTests {
       }
     }
 
-    /// A pop under the finger, which is taken back or not.
+    /// A pop under the finger, which is taken back or not, perhaps after something else.
     private func swipe() {
       let stack = stacks[dice.roll(3)]
       let isCancelled = dice.roll(2) == 0
       guard stack.beginInteractivePop() else { return }
       note("\(stack.traceNameText).swipe cancelled \(isCancelled)")
       world.advance(0.1)
+      if dice.roll(2) == 0 {
+        call()
+        world.advance(0.1)
+      }
       if isCancelled { stack.cancelInteractivePop() } else { stack.finishInteractivePop() }
     }
 

@@ -16,7 +16,7 @@ extension UIPresentationController {
     guard let heldResponder, window.firstResponder == nil, heldResponder.showsBarAlone,
       simulator.decide(BarUnderFinger.self, presentedViewController) == .atItsBegin
     else { return }
-    _ = heldResponder.becomeFirstResponder()
+    heldResponder.sendBecome()
   }
 
   /// Gives the keyboard back to who had it when the finger began, unless that was a fault's doing
@@ -29,7 +29,7 @@ extension UIPresentationController {
     guard let responder = interaction.responder, window.firstResponder == nil,
       simulator.decide(KeyboardAfterPull.self, presentedViewController) == .comesBack
     else { return }
-    _ = responder.becomeFirstResponder()
+    responder.sendBecome()
   }
 }
 

@@ -43,15 +43,34 @@ public class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return .zero }
     let frame = simulator.sheetFrame(
       effectiveStyle, of: presentedViewController, in: containerView.bounds, traits)
-    return avoidsKeyboard ? overKeyboard(frame, in: containerView.bounds) : frame
+    return overKeyboard(frame, in: containerView.bounds, moves: movesForKeyboard)
   }
 
-  /// A form sheet moves where there is room around it, and a card and a page stay (GEO-043,
-  /// GEO-044); that pages stay is a guess.
   override var avoidsKeyboard: Bool {
-    guard effectiveStyle == .formSheet else { return false }
+    if hasRoomAround { return true }
+    // Asked of cards that the keyboard covers, and of no others.
+    return
+      (simulator.keyboardOverlap > 0
+      ? simulator.consult(CardOverKeyboard.self) : simulator.profile.value()) == .moves
+  }
+
+  /// Whether there is room around the sheet, which a card doesn't have.
+  private var hasRoomAround: Bool {
     let traits = traits
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+  }
+
+  /// Whether the sheet moves for the keyboard that would cover it: that depends on its style and,
+  /// for form sheets, on how the screen is held (KBD-039, KBD-040, GEO-043, GEO-044).
+  private func movesForKeyboard(in room: CGRect) -> Bool {
+    let presented = presentedViewController
+    guard hasRoomAround else { return simulator.consult(CardOverKeyboard.self) == .moves }
+    guard effectiveStyle == .formSheet else {
+      return simulator.decide(PageSheetOverKeyboard.self, presented) == .moves
+    }
+    return room.height > room.width
+      ? simulator.decide(UprightSheetOverKeyboard.self, presented) == .moves
+      : simulator.decide(FormSheetOverKeyboard.self, presented) == .moves
   }
 
   override func presentedSize(in size: CGSize, _ room: Traits) -> CGSize {
