@@ -87,21 +87,21 @@ standard.UIBarButtonItem = fields([[
 ]])
 
 standard.UIButton = fields([[
-  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
-  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
-  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
-  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
-  sendSubviewToBack setNeedsLayout setTitle subclass title touchesBegan touchesCancelled
-  touchesEnded touchesMoved traitCollectionDidChange
+  addAction addGestureRecognizer addSubview becomeFirstResponder beginTracking bringSubviewToFront
+  cancelTracking continueTracking convert didMoveToWindow endEditing endTracking
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendActions sendSubviewToBack setNeedsLayout setTitle subclass title
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UIControl = fields([[
-  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
-  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
-  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
-  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
-  sendSubviewToBack setNeedsLayout subclass touchesBegan touchesCancelled touchesEnded
-  touchesMoved traitCollectionDidChange
+  addAction addGestureRecognizer addSubview becomeFirstResponder beginTracking bringSubviewToFront
+  cancelTracking continueTracking convert didMoveToWindow endEditing endTracking
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendActions sendSubviewToBack setNeedsLayout subclass touchesBegan
+  touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UICubicTimingParameters = fields([[
@@ -238,12 +238,12 @@ standard.UISearchBar = fields([[
 ]])
 
 standard.UISegmentedControl = fields([[
-  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
-  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
-  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
-  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
-  sendSubviewToBack setNeedsLayout subclass titleForSegment touchesBegan touchesCancelled
-  touchesEnded touchesMoved traitCollectionDidChange
+  addAction addGestureRecognizer addSubview becomeFirstResponder beginTracking bringSubviewToFront
+  cancelTracking continueTracking convert didMoveToWindow endEditing endTracking
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendActions sendSubviewToBack setNeedsLayout subclass titleForSegment
+  touchesBegan touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UISheetPresentationController = fields([[
@@ -273,12 +273,12 @@ standard.UISwipeGestureRecognizer = fields([[
 ]])
 
 standard.UISwitch = fields([[
-  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
-  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
-  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
-  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
-  sendSubviewToBack setNeedsLayout setOn subclass touchesBegan touchesCancelled touchesEnded
-  touchesMoved traitCollectionDidChange
+  addAction addGestureRecognizer addSubview becomeFirstResponder beginTracking bringSubviewToFront
+  cancelTracking continueTracking convert didMoveToWindow endEditing endTracking
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendActions sendSubviewToBack setNeedsLayout setOn subclass touchesBegan
+  touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]])
 
 standard.UITabBar = fields([[
@@ -308,12 +308,12 @@ standard.UITapGestureRecognizer = fields([[
 ]])
 
 standard.UITextField = fields([[
-  addAction addGestureRecognizer addSubview becomeFirstResponder bringSubviewToFront convert
-  didMoveToWindow endEditing gestureRecognizerShouldBegin hitTest insertSubview isDescendant
-  layoutIfNeeded layoutSubviews pointInside reloadInputViews removeFromSuperview
-  removeGestureRecognizer resignFirstResponder safeAreaInsetsDidChange sendActions
-  sendSubviewToBack setNeedsLayout subclass touchesBegan touchesCancelled touchesEnded
-  touchesMoved traitCollectionDidChange
+  addAction addGestureRecognizer addSubview becomeFirstResponder beginTracking bringSubviewToFront
+  cancelTracking continueTracking convert didMoveToWindow endEditing endTracking
+  gestureRecognizerShouldBegin hitTest insertSubview isDescendant layoutIfNeeded layoutSubviews
+  pointInside reloadInputViews removeFromSuperview removeGestureRecognizer resignFirstResponder
+  safeAreaInsetsDidChange sendActions sendSubviewToBack setNeedsLayout subclass touchesBegan
+  touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
 ]], [[
   textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
 ]])

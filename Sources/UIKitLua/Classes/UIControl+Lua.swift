@@ -18,6 +18,9 @@ extension ClassEntry {
       "isSelected", .boolean, of: type, "Whether it is drawn as chosen.",
       get: { .bool($0.isSelected) }, set: { $0.isSelected = try $1.bool() })
     entry.property(
+      "state", .options(.controlState), of: type, "What the control is in.",
+      get: { Enumeration.controlState.names(of: $0.state.rawValue) })
+    entry.property(
       "isTracking", .boolean, of: type, "Whether it follows a finger.",
       get: { .bool($0.isTracking) })
     entry.property(
@@ -57,8 +60,50 @@ extension ClassEntry {
         for: UIControl.Event(rawValue: UInt(try argument.options(.controlEvents))))
       return .none
     }
+    entry.addTracking()
     return entry
   }()
+
+  /// Adds what a control does with the finger that it follows.
+  private mutating func addTracking() {
+    let parameters: [CallableEntry.Parameter] = [
+      .positional("touch", .object("UITouch")),
+      .positional("event", .object("UIEvent"), optional: true),
+    ]
+    method(
+      "beginTracking", of: UIControl.self, parameters,
+      "Whether the control follows a finger that has come down in it; the inherited answer is yes.",
+      hook: .beginTracking, returns: .boolean
+    ) { control, call in
+      .bool(
+        control.beginTracking(
+          try call.required(0, UITouch.self), with: try call.object(1, UIEvent.self)))
+    }
+    method(
+      "continueTracking", of: UIControl.self, parameters,
+      "Whether the control goes on following a finger that has moved; the inherited answer is yes.",
+      hook: .continueTracking, returns: .boolean
+    ) { control, call in
+      .bool(
+        control.continueTracking(
+          try call.required(0, UITouch.self), with: try call.object(1, UIEvent.self)))
+    }
+    method(
+      "endTracking", of: UIControl.self, parameters,
+      "The finger that the control follows was lifted.", hook: .endTracking
+    ) { control, call in
+      control.endTracking(try call.object(0, UITouch.self), with: try call.object(1, UIEvent.self))
+      return .none
+    }
+    method(
+      "cancelTracking", of: UIControl.self,
+      [.positional("event", .object("UIEvent"), optional: true)],
+      "The touch doesn't count any more.", hook: .cancelTracking
+    ) { control, call in
+      control.cancelTracking(with: try call.object(0, UIEvent.self))
+      return .none
+    }
+  }
 
   static let uiButton: ClassEntry = {
     var entry = ClassEntry(

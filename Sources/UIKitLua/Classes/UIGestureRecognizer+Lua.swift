@@ -42,6 +42,10 @@ extension ClassEntry {
       "Whether a view hears that touches were lifted only when the recogniser has failed.",
       get: { .bool($0.delaysTouchesEnded) }, set: { $0.delaysTouchesEnded = try $1.bool() })
     entry.property(
+      "name", .string, of: type, "A name for the app's own use; the trace has the object's own.",
+      get: { $0.name.map { .string($0) } ?? .none },
+      set: { $0.name = $1.isNil ? nil : try $1.string() })
+    entry.property(
       "numberOfTouches", .integer, of: type, "How many fingers the gesture is made of.",
       get: { .integer($0.numberOfTouches) })
     entry.delegate(
@@ -56,10 +60,18 @@ extension ClassEntry {
       return .none
     }
     entry.method(
-      "location", of: type, [.place],
-      "The middle of the fingers in a view's coordinates, or the window's.", returns: .point
+      "location", of: type, [.place, .labelled("ofTouch", .integer)],
+      "The middle of the fingers, or where one of them is by its number from 0, in a view's "
+        + "coordinates, or the window's.", returns: .point
     ) { recognizer, call in
-      .point(recognizer.location(in: try call.object(0, UIView.self)))
+      let view = try call.object(0, UIView.self)
+      guard let touch = try call.integer(1) else { return .point(recognizer.location(in: view)) }
+      guard (0..<recognizer.numberOfTouches).contains(touch) else {
+        throw LuaError(
+          "location: option \"ofTouch\" should be less than \(recognizer.numberOfTouches), the "
+            + "number of touches, and 0 or more, got \(touch)")
+      }
+      return .point(recognizer.location(ofTouch: touch, in: view))
     }
     return entry
   }()

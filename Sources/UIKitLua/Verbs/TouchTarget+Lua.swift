@@ -80,15 +80,17 @@ extension Simulator {
     }
   }
 
-  /// The point that a script means, in the interface.
+  /// The point that a script means, in the interface, and what is meant there, if it said so.
   ///
   /// - Throws: why there is none.
-  func touchPoint(_ aim: Aim, _ verb: String) throws -> CGPoint {
-    if case .point(let point) = aim { return point }
+  func touchPlace(
+    _ aim: Aim, _ verb: String
+  ) throws -> (point: CGPoint, target: TouchTarget?) {
+    if case .point(let point) = aim { return (point, nil) }
     guard let target = try touchTarget(aim, verb), let point = touchPoint(of: target) else {
       throw LuaError("\(verb): the target is in no window, so there is no point to aim at")
     }
-    return point
+    return (point, target)
   }
 
   /// What a verb says that found nothing of a title.

@@ -21,20 +21,20 @@ extension Registry {
               "touch.down: finger \(finger) is down already; lift it with touch.up(), or use "
                 + "another: touch.down(p, { id = \(finger + 1) })")
           }
-          let point = try simulator.touchPoint(aim, "touch.down")
-          return ScriptValue(simulator.touches.touchDown(id: finger, at: point))
+          let (point, target) = try simulator.touchPlace(aim, "touch.down")
+          return ScriptValue(simulator.touches.touchDown(id: finger, at: point, meant: target))
         }
       },
       CallableEntry(
         "touch.move", [.positional("to", .touchTarget), .labelled("over", .number), finger],
-        "Moves a finger at once, or evenly over so many seconds as the clock goes on.",
+        "Moves a finger evenly over so many seconds as the clock goes on, or at once without them.",
         returns: .fields(inputReport)
       ) { call in
         guard let aim = try call.aim(0) else { return .none }
         let (over, finger) = (try call.seconds(1), try call.finger(2))
         return try call.session.input("touch.move") { simulator in
           try simulator.checkDown(finger, "touch.move")
-          let point = try simulator.touchPoint(aim, "touch.move")
+          let point = try simulator.touchPlace(aim, "touch.move").point
           if let over, over > 0 {
             simulator.touches.touchMove(id: finger, to: point, over: over)
           } else {
@@ -83,10 +83,15 @@ extension Registry {
       guard let from = try call.aim(0) else { return .none }
       let by = try call.distance(1)
       let to = try call.aim(2)
-      guard (by == nil) != (to == nil) else {
+      guard by != nil || to != nil else {
         throw LuaError(
-          "drag: say where it goes, as in { from = view, by = point(0, 200) }, or with `to`, and "
-            + "not with both")
+          "drag: say where it goes, with `by` or `to`: "
+            + "drag { from = view, by = point(0, 200) }")
+      }
+      guard by == nil || to == nil else {
+        throw LuaError(
+          "drag: it goes either `by` a way or `to` a place, not both; leave one out: "
+            + "drag { from = view, by = point(0, 200) }")
       }
       let duration = try call.seconds(3) ?? .nanoseconds(0.5)
       let press = try call.seconds(4) ?? 0
@@ -95,13 +100,14 @@ extension Registry {
       let finger = try call.finger(6)
       return try call.session.input("drag") { simulator in
         try simulator.checkUp(finger, "drag")
-        let start = try simulator.touchPoint(from, "drag")
+        let (start, target) = try simulator.touchPlace(from, "drag")
         let end =
-          try to.map { try simulator.touchPoint($0, "drag") }
+          try to.map { try simulator.touchPlace($0, "drag").point }
           ?? CGPoint(x: start.x + (by?.x ?? 0), y: start.y + (by?.y ?? 0))
         return ScriptValue(
           simulator.touches.drag(
-            id: finger, from: start, to: end, duration: duration, press: press, release: release))
+            id: finger, from: start, meant: target, to: end, duration: duration, press: press,
+            release: release))
       }
     },
     CallableEntry(
@@ -111,8 +117,9 @@ extension Registry {
         .positional("direction", .enumeration(.fingerDirection)), .labelled("length", .number),
         .labelled("duration", .number), finger,
       ],
-      "Flings a finger from the target: half of the screen, as far as there is room, in 0.15 "
-        + "seconds unless it says otherwise; returns at once, with its length and its speed.",
+      "Flings a finger from the target: half of the screen, as far as there is room but no less "
+        + "than 100 points, in 0.15 seconds unless it says otherwise; returns at once, with its "
+        + "length and its speed.",
       returns: .fields(tapReport)
     ) { call in
       guard let aim = try call.aim(0), let argument = call[1] else { return .none }
@@ -128,10 +135,11 @@ extension Registry {
       let finger = try call.finger(4)
       return try call.session.input("swipe") { simulator in
         try simulator.checkUp(finger, "swipe")
-        let start = try simulator.touchPoint(aim, "swipe")
+        let (start, target) = try simulator.touchPlace(aim, "swipe")
         let swipe = simulator.swipe(from: start, direction, length: given)
         let report = simulator.touches.drag(
-          id: finger, from: start, to: swipe.end, duration: duration, release: .fling)
+          id: finger, from: start, meant: target, to: swipe.end, duration: duration,
+          release: .fling)
         return ScriptValue(
           report,
           [
@@ -173,7 +181,8 @@ extension Simulator {
         + "id = \(finger + 1)")
   }
 
-  /// Where a swipe ends: half of the screen away, or as far as the screen goes.
+  /// Where a swipe ends: half of the screen away, or as far as the screen goes; where that is less
+  /// than every recogniser takes for a swipe, the finger leaves the screen.
   fileprivate func swipe(
     from start: CGPoint, _ direction: Int, length: Double?
   ) -> (end: CGPoint, length: Double) {
@@ -183,7 +192,7 @@ extension Simulator {
     let left =
       dx == 0
       ? dy < 0 ? start.y : room.maxY - start.y : dx < 0 ? start.x : room.maxX - start.x
-    let length = length ?? max(1, min(whole / 2, left - 1))
+    let length = length ?? max(100, min(whole / 2, left - 1))
     return (CGPoint(x: start.x + dx * length, y: start.y + dy * length), length)
   }
 }

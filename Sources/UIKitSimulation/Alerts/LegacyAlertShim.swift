@@ -3,7 +3,7 @@ import Trace
 /// Shows an alert view or an action sheet as an alert controller, as systems from iOS 8 on do.
 final class LegacyAlertShim: LegacyAlertPresenter {
   private let isInItsOwnWindow: Bool
-  private let controller: UIAlertController
+  let controller: UIAlertController
   private var window: UIWindow?
 
   init(_ alert: any LegacyAlert, inItsOwnWindow isInItsOwnWindow: Bool) {

@@ -55,8 +55,12 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
   }
 
   /// A popover is cancelled by a touch outside; an alert, and a sheet at the bottom, stay (PRES-329).
-  private func touchedOutside() {
-    if isInPopover { alert.press(alert.cancelButtonIndex) }
+  private func touchedOutside() -> String? {
+    guard isInPopover else {
+      return "\(alert.traceNameText) stays until one of its buttons is chosen"
+    }
+    alert.press(alert.cancelButtonIndex)
+    return nil
   }
 
   private func place(in container: LegacyContainer) {

@@ -8,10 +8,11 @@ final class LegacyContainer: UIView {
   weak var shown: UIView?
   /// The controller in what it shows, if there is one.
   weak var content: UIViewController?
-  /// Does what a touch beside what it shows does.
-  let takeTouchOutside: () -> Void
+  /// Does what a touch beside what it shows does, and says why nothing comes of it; nil if
+  /// something does.
+  let takeTouchOutside: () -> String?
 
-  init(takeTouchOutside: @escaping () -> Void) {
+  init(takeTouchOutside: @escaping () -> String?) {
     self.takeTouchOutside = takeTouchOutside
     super.init()
     isOpaque = false

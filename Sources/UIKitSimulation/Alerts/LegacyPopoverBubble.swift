@@ -5,7 +5,7 @@ final class LegacyPopoverBubble {
   let content: UIViewController
   private let anchor: LegacyAlertAnchor
   private let permitted: UIPopoverArrowDirection
-  private lazy var container = LegacyContainer { [unowned self] in touchedOutside() }
+  private(set) lazy var container = LegacyContainer { [unowned self] in touchedOutside() }
   private let popover = UIPopoverView()
   private var dimming: UIDimmingView?
   private var window: UIWindow?
@@ -136,7 +136,7 @@ final class LegacyPopoverBubble {
   func forget() { window = nil }
 
   /// Does what a touch outside does.
-  func touchedOutside() { controller.touchedOutside() }
+  private func touchedOutside() -> String? { controller.touchedOutside() }
 
   /// Takes everything out of the window at once.
   func close() {

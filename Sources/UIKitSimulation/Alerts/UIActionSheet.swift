@@ -115,6 +115,9 @@ public final class UIActionSheet: UIView, LegacyAlert {
     simulator.following(call) { disappear(index, animated: animated) }
   }
 
+  /// What stands for the action sheet while alert controllers do.
+  var shim: UIAlertController? { (presenter as? LegacyAlertShim)?.controller }
+
   func tell(_ moment: LegacyAlertMoment) {
     switch moment {
     case .willPresent:

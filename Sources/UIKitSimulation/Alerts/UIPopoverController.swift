@@ -201,6 +201,9 @@ public final class UIPopoverController: NSObject {
     try anchor.view.nearestViewController?.requestPresent(content, animated: animated)
   }
 
+  /// What holds the popover where it is no presentation.
+  var container: LegacyContainer? { bubble?.container }
+
   // MARK: Hiding
 
   /// Takes the popover off the screen; the delegate isn't asked and hears nothing (PRES-064).
@@ -226,7 +229,6 @@ public final class UIPopoverController: NSObject {
   ///
   /// What the content presents may go alone (TCH-030).
   /// - Returns: why nothing comes of it; nil if something does.
-  @discardableResult
   func touchedOutside() -> String? {
     guard mayBeDismissed else {
       return "the delegate doesn't let \(contentViewController.traceNameText) go"

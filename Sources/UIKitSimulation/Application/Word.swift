@@ -77,6 +77,7 @@ package enum Word: String, CaseIterable, Sendable {
   case handler, configurationHandler, action, tap, title, lost, buttonIndex
   case tapOutside = "tap.outside"
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, hitTest, pointInside
+  case beginTracking, continueTracking, endTracking, cancelTracking
   case touchBegan = "touch.began"
   case touchEnded = "touch.ended"
   case touchCancelled = "touch.cancelled"

@@ -1,30 +1,20 @@
 /// How far and how long fingers may go for what; lengths in points, times in nanoseconds.
 ///
 /// UIKit documents only the long press's half second and ten points; the others are guesses that
-/// reimplementations share.
+/// reimplementations share. Those on which more hangs are policies: `Threshold`.
 enum GestureThresholds {
-  /// How far a finger moves before it is a pan.
-  static let panDistance: CGFloat = 10
-  /// How far a finger may move in a tap.
-  static let tapMovement: CGFloat = 10
   /// How long a finger may stay down in a tap.
   static let tapDuration: Int64 = 1_500_000_000
-  /// How long a finger may stay down in one of several taps, and away between two.
-  static let multipleTapGap: Int64 = 350_000_000
   /// How far apart two taps may lie that count as a double tap.
   static let multipleTapDistance: CGFloat = 45
   /// How long a finger is down before it is a long press.
   static let pressDuration = 0.5
   /// How far a finger may move before it is a long press.
   static let pressMovement: CGFloat = 10
-  /// How far a finger moves in a swipe.
-  static let swipeDistance: CGFloat = 50
   /// How far it may move to the side.
   static let swipeSideways: CGFloat = 50
   /// How long a swipe may take.
   static let swipeDuration: Int64 = 500_000_000
-  /// How near to an edge of the screen a swipe from it begins.
-  static let edgeWidth: CGFloat = 13
   /// How fast a finger is that sends the top screen away, or back; in points a second.
   static let popSpeed: CGFloat = 100
   /// How long a finger's moves count for its speed.

@@ -107,6 +107,27 @@ open class UIGestureRecognizer: NSObject {
     return turned(places[index].location(in: view))
   }
 
+  /// The middle of the fingers as the user sees them, in points of the interface.
+  var interfaceLocation: CGPoint {
+    let places = places
+    guard !places.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in places {
+      let place = touch.interfacePosition
+      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
+  }
+
+  /// A way in the touches' window as the user sees it: what is up there need not be up for the
+  /// window, which stays portrait before iOS 8 (GEO-176).
+  func inInterface(_ way: CGPoint) -> CGPoint {
+    guard let window = received.first?.window else { return way }
+    let start = simulator.interfacePoint(fromScreen: CGPoint.zero.applying(window.toSuperview))
+    let end = simulator.interfacePoint(fromScreen: way.applying(window.toSuperview))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
   private var places: [UITouch] { fingers.isEmpty ? received : fingers }
 
   /// What iOS 8 made of a place in landscape, where the recogniser is the window's (TCH-021).

@@ -71,20 +71,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     last = .zero
   }
 
-  /// Whether fingers that have gone so far, in points of the window, are a pan.
+  /// Whether fingers that have gone so far, in points of the interface, are a pan.
   func isFarEnough(_ way: CGPoint) -> Bool {
-    way.distance(to: .zero) >= GestureThresholds.panDistance
+    simulator.reaches(way.distance(to: .zero), PanDistance.self)
   }
 
-  /// How far the fingers have gone in the window.
-  var way: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
+  /// How far the fingers have gone as the user sees it.
+  var way: CGPoint { inInterface(wayInWindow) }
+
+  private var wayInWindow: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
 
   /// Takes what the fingers went before they were a pan out of their way.
   func forgetHysteresis() {
-    let way = way
+    let way = wayInWindow
     let length = way.distance(to: .zero)
     guard length > 0 else { return }
-    let share = min(GestureThresholds.panDistance / length, 1)
+    let share = min(simulator.consult(PanDistance.self).amount / length, 1)
     start = CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)
   }
 

@@ -23,7 +23,7 @@ public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     measure()
     if isRecognized {
       state = .changed
-    } else if abs(distance - first) >= GestureThresholds.panDistance {
+    } else if simulator.reaches(abs(distance - first), PanDistance.self) {
       // The way up to here doesn't count.
       first = distance
       state = .began

@@ -13,20 +13,20 @@ public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// A pan from an edge goes away from it.
   override func isFarEnough(_ way: CGPoint) -> Bool {
-    let distance = GestureThresholds.panDistance
-    return (edges.contains(.left) && way.x >= distance && abs(way.y) <= way.x)
-      || (edges.contains(.right) && -way.x >= distance && abs(way.y) <= -way.x)
-      || (edges.contains(.top) && way.y >= distance && abs(way.x) <= way.y)
-      || (edges.contains(.bottom) && -way.y >= distance && abs(way.x) <= -way.y)
+    func goes(_ edge: UIRectEdge, _ along: CGFloat, _ across: CGFloat) -> Bool {
+      edges.contains(edge) && abs(across) <= along && simulator.reaches(along, PanDistance.self)
+    }
+    return goes(.left, way.x, way.y) || goes(.right, -way.x, way.y) || goes(.top, way.y, way.x)
+      || goes(.bottom, -way.y, way.x)
   }
 
   private func isAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
-    let (place, room) = (touch.location(in: window), window.bounds)
-    let width = GestureThresholds.edgeWidth
-    return (edges.contains(.left) && place.x <= room.minX + width)
-      || (edges.contains(.right) && place.x >= room.maxX - width)
-      || (edges.contains(.top) && place.y <= room.minY + width)
-      || (edges.contains(.bottom) && place.y >= room.maxY - width)
+    let (place, room) = (touch.interfacePosition, simulator.interfaceFrame(of: window))
+    func isNear(_ edge: UIRectEdge, _ distance: CGFloat) -> Bool {
+      edges.contains(edge) && !simulator.exceeds(distance, EdgeWidth.self)
+    }
+    return isNear(.left, place.x - room.minX) || isNear(.right, room.maxX - place.x)
+      || isNear(.top, place.y - room.minY) || isNear(.bottom, room.maxY - place.y)
   }
 }

@@ -44,9 +44,9 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
     for touch in fingers {
       guard let start = starts.first(where: { $0.touch === touch })?.place else { continue }
       let way = CGPoint(x: touch.position.x - start.x, y: touch.position.y - start.y)
-      switch reach(way) {
+      switch reach(inInterface(way)) {
       case nil: return state = .failed
-      case let reach? where reach < GestureThresholds.swipeDistance: isSwipe = false
+      case let reach? where !simulator.reaches(reach, SwipeDistance.self): isSwipe = false
       default: break
       }
     }
@@ -68,7 +68,7 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
       (.up, -way.y, way.x),
     ] where direction.contains(bit) {
       guard abs(across) <= GestureThresholds.swipeSideways,
-        along > -GestureThresholds.panDistance
+        !simulator.reaches(-along, PanDistance.self)
       else { continue }
       best = max(best ?? along, along)
     }

@@ -1,5 +1,5 @@
 /// Recognises taps of one or more fingers.
-public final class UITapGestureRecognizer: UIGestureRecognizer {
+public class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it takes.
   public var numberOfTapsRequired = 1
   /// How many fingers have to tap at once.
@@ -23,13 +23,13 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
     mostFingers = max(mostFingers, fingers.count)
     guard mostFingers <= numberOfTouchesRequired else { return state = .failed }
     let isOneOfMany = numberOfTapsRequired > 1
-    wait(isOneOfMany ? GestureThresholds.multipleTapGap : GestureThresholds.tapDuration)
+    wait(isOneOfMany ? gap : GestureThresholds.tapDuration)
   }
 
   public override func touchesMoved(_ touches: [UITouch], with event: UIEvent) {
     for touch in touches {
       guard let start = starts.first(where: { $0.touch === touch }) else { continue }
-      if start.place.distance(to: touch.position) > GestureThresholds.tapMovement {
+      if simulator.exceeds(start.place.distance(to: touch.position), TapMovement.self) {
         return state = .failed
       }
     }
@@ -44,7 +44,7 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
     starts.removeAll()
     mostFingers = 0
     guard taps < numberOfTapsRequired else { return state = .ended }
-    wait(GestureThresholds.multipleTapGap)
+    wait(gap)
   }
 
   override var isContinuous: Bool { false }
@@ -62,6 +62,8 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
       || tap.numberOfTouchesRequired != numberOfTouchesRequired
   }
+
+  private var gap: Int64 { simulator.consult(MultipleTapGap.self).duration }
 
   private func isNear(_ place: CGPoint) -> Bool {
     firstPlace.distance(to: place) <= GestureThresholds.multipleTapDistance

@@ -26,7 +26,7 @@ extension UIView {
 
   /// Whether the view keeps a single tap from a recogniser of a view around it (TCH-031).
   func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
-    guard isUsedByTap, recognizer.view !== self,
+    guard isUsedByTap, (self as? UIControl)?.isEnabled != false, recognizer.view !== self,
       let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1
     else { return false }

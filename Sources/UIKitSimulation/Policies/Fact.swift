@@ -13,10 +13,10 @@ package enum Fact: String, CaseIterable, Sendable {
     pres294, pres296, pres313, pres314, pres321, pres323, pres325, pres326, pres327, pres328,
     pres329, pres332, pres333, pres335
   case geo014, geo026, geo027, geo029, geo030, geo031, geo032, geo034, geo035, geo040, geo042,
-    geo043, geo049, geo052, geo053, geo059, geo060, geo090, geo091, geo093, geo095, geo096, geo102,
-    geo107, geo108, geo110, geo111, geo113, geo114, geo115, geo116, geo120, geo122, geo124,
-    geo125, geo126, geo130, geo132, geo133, geo135, geo139, geo140, geo141, geo142, geo147,
-    geo152, geo154, geo155, geo158, geo161, geo162, geo176, geo178, geo181
+    geo043, geo049, geo052, geo053, geo059, geo060, geo090, geo091, geo093, geo095, geo096,
+    geo102, geo107, geo108, geo110, geo111, geo113, geo114, geo115, geo116, geo120, geo122,
+    geo124, geo125, geo126, geo130, geo132, geo133, geo135, geo139, geo140, geo141, geo142,
+    geo147, geo152, geo154, geo155, geo158, geo161, geo162, geo176, geo178, geo181
   case ani007, ani008, ani009, ani010, ani011, ani013, ani014, ani026, ani027, ani029, ani032
   case rot001, rot009, rot012, rot014, rot016, rot017, rot018, rot019, rot020, rot024, rot028,
     rot029, rot030, rot031, rot033, rot034, rot035, rot036, rot039, rot040, rot042, rot043,
@@ -32,7 +32,7 @@ package enum Fact: String, CaseIterable, Sendable {
     kbd032, kbd033, kbd036, kbd038, kbd039, kbd040, kbd041, kbd042, kbd043, kbd045, kbd046,
     kbd047, kbd048, kbd049, kbd050, kbd052, kbd053, kbd054, kbd056, kbd057
   case tch002, tch010, tch012, tch014, tch015, tch017, tch018, tch020, tch021, tch022, tch024,
-    tch028, tch029, tch030, tch031, tch038, tch039, tch044
+    tch028, tch029, tch030, tch031, tch033, tch035, tch038, tch039, tch044
 
   /// The id as the ledger spells it: `PRES-066`.
   package var id: String {

@@ -88,9 +88,12 @@ package enum Policy: Int, CaseIterable, Sendable {
   case coordinatorCompletion, coordinatorInTurn
   // Touches.
   case faintestTouch, animationTouches, transitionTouches, transitionTouchesBegin,
-    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, burstTouches, controlSlack
+    presentationTouchesEnd, dismissalTouchesEnd, touchesUnderWay, controlSlack,
+    disabledTracking, primaryActionEvent, burstTouches
   // Gestures.
   case controlTap, windowGestureLocation, popGesture, keyboardSwipe, cancelledKeyboardPull
+  // How far, how fast and how long.
+  case tapMovement, multipleTapGap, panDistance, swipeDistance, edgeWidth, flingSpeed
 
   /// The policy's rule: its steps and the facts that they rest on.
   package var rule: PolicyRule { PolicyRule.all[rawValue] }
@@ -169,7 +172,7 @@ package struct PolicyRule: Sendable {
     let areas = [
       calls, transitions, guards, styles, adaptation, appearance, geometry, statusBar,
       containers, alerts, animation, windows, orientation, rotation, launch, rotationFaults,
-      keyboard, keyboardMeetings, text, touch, gestures, sheets,
+      keyboard, keyboardMeetings, text, touch, gestures, thresholds, sheets,
     ]
     let rules = areas.joined().sorted { $0.policy.rawValue < $1.policy.rawValue }
     precondition(

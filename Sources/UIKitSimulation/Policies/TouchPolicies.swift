@@ -67,6 +67,18 @@ enum ControlSlack: String, PolicyValue {
   var points: CGFloat { self == .seventy ? 70 : 0 }
 }
 
+/// What becomes of a control's tracking when the control is disabled in the middle.
+enum DisabledTracking: String, PolicyValue {
+  case cancelled, kept
+  static let policy = Policy.disabledTracking
+}
+
+/// Whether controls tell that they were used.
+enum PrimaryActionEvent: String, PolicyValue {
+  case none, sent
+  static let policy = Policy.primaryActionEvent
+}
+
 extension PolicyRule {
   static let touch: [PolicyRule] = [
     PolicyRule(
@@ -127,5 +139,16 @@ extension PolicyRule {
       ControlSlack.self, "control.slack",
       "How far may a finger stray from a control and still count as inside?",
       [.from("4", ControlSlack.seventy, .tch038, .guess)]),
+    PolicyRule(
+      DisabledTracking.self, "control.disabled-tracking",
+      "What becomes of a control's tracking when the control is disabled in the middle?",
+      [.from("4", DisabledTracking.cancelled, .tch038, .guess)]),
+    PolicyRule(
+      PrimaryActionEvent.self, "control.primary-action",
+      "Do controls send the event primaryActionTriggered when they are used?",
+      [
+        .from("4", PrimaryActionEvent.none, .tch031, .guess),
+        .from("9", PrimaryActionEvent.sent, .tch031, .guess),
+      ]),
   ]
 }

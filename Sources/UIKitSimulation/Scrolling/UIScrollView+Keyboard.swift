@@ -5,7 +5,7 @@ extension UIScrollView {
   /// The keyboard follows the finger that has reached it.
   func dragKeyboard() {
     guard window?.firstResponder != nil else { return }
-    simulator.keyboard.drag(to: scrollPan.location(in: nil).y)
+    simulator.keyboard.drag(to: scrollPan.interfaceLocation.y)
   }
 
   /// The finger lets the keyboard go; the speed is in points a second, downwards.

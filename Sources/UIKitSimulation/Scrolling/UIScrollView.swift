@@ -17,7 +17,19 @@ open class UIScrollView: UIView {
     didSet { delegate = ownDelegate }
   }
   /// How large the content is, in points.
-  open var contentSize = CGSize.zero
+  ///
+  /// Content that gets smaller at rest isn't shown beyond its new end.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue, !isTracking, !isDragging, motion == nil else { return }
+      let end = CGPoint(
+        x: contentSize.width < oldValue.width
+          ? min(contentOffset.x, horizontalEdges.upperBound) : contentOffset.x,
+        y: contentSize.height < oldValue.height
+          ? min(contentOffset.y, verticalEdges.upperBound) : contentOffset.y)
+      if end != contentOffset { scroll(to: end) }
+    }
+  }
   /// How far the content may be pulled away from each edge, in points.
   open var contentInset = UIEdgeInsets.zero
   /// Whether the content gives beyond its edges.

@@ -37,6 +37,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return true
   }
 
+  /// The way as the content goes it, which the interface may see turned.
+  override var way: CGPoint { translation(in: scrollView?.superview) }
+
   override func sendActions(for state: State) {
     scrollView?.panned(state)
     super.sendActions(for: state)

@@ -27,6 +27,12 @@ open class UITextField: UIControl {
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
+  /// Makes a field of no size.
+  public override init() {
+    super.init()
+    addGestureRecognizer(UITextTapRecognizer())
+  }
+
   open override class var className: String { "UITextField" }
   override class var isOfTheApp: Bool { self != UITextField.self }
 
@@ -109,6 +115,7 @@ open class UITextField: UIControl {
     guard ask(.textFieldShouldReturn, { $0.textFieldShouldReturn(self) }) ?? true else {
       return "\(traceNameText)'s delegate takes the return key"
     }
+    sendPrimaryAction()
     guard hasActions(for: .editingDidEndOnExit) else { return nil }
     sendActions(for: .editingDidEndOnExit)
     if isFirstResponder { sendResign() }

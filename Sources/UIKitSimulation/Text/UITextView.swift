@@ -28,6 +28,12 @@ open class UITextView: UIScrollView {
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
 
+  /// Makes a view of no size.
+  public override init() {
+    super.init()
+    addGestureRecognizer(UITextTapRecognizer())
+  }
+
   open override class var className: String { "UITextView" }
   override class var isOfTheApp: Bool { self != UITextView.self }
 

@@ -94,14 +94,21 @@ extension Simulator {
     let seq = record(.touch, receiver, .tap)
     if seq >= 0, let title { field(.title, .text(trace.names.intern(title))) }
     if seq >= 0, let expected { note(expected) }
-    let touches = touches
     return following(seq) {
-      touches.isTapping = true
-      let got = touches.touchDown(id: Self.tapping, at: point)
-      touches.touchUp(id: Self.tapping)
-      touches.isTapping = false
+      let got = touch(at: point)
       return expected ?? got
     }
+  }
+
+  /// Puts a finger down and lifts it, which the caller has in the trace as one event.
+  func touch(at point: CGPoint) -> HitReport {
+    let touches = touches
+    touches.isTapping = true
+    let down = touches.touchDown(id: Self.tapping, at: point)
+    let up = touches.touchUp(id: Self.tapping)
+    touches.isTapping = false
+    guard down.why == nil, touches.refusedBeside != nil else { return down }
+    return HitReport(path: down.path, blocker: up.blocker, why: up.why)
   }
 
   /// What a control says that is touched and disabled; nil if nothing refuses.

@@ -52,14 +52,15 @@ extension TouchDelivery {
   /// Puts a finger down, moves it evenly and lifts it, all in time; times are in nanoseconds.
   ///
   /// - Parameters:
+  ///   - target: what is meant, so that the report can say why it gets nothing.
   ///   - press: how long the finger rests before it moves.
   ///   - release: how it ends; a drag that says nothing flings if it takes less than 0.3 seconds.
   @discardableResult
   package func drag(
-    id finger: Int = 1, from start: CGPoint, to end: CGPoint, duration: Int64, press: Int64 = 0,
-    release: Release? = nil
+    id finger: Int = 1, from start: CGPoint, meant target: TouchTarget? = nil, to end: CGPoint,
+    duration: Int64, press: Int64 = 0, release: Release? = nil
   ) -> HitReport {
-    let report = touchDown(id: finger, at: start)
+    let report = touchDown(id: finger, at: start, meant: target)
     let release = release ?? (duration < Self.fast ? .fling : .hold)
     let move = { [unowned self] in
       touchMove(id: finger, to: end, over: duration) { [unowned self] in

@@ -11,6 +11,8 @@ package final class TouchDelivery {
   package private(set) var fingers: [UITouch] = []
   /// Whether a tap is under way, which the trace has as one event.
   var isTapping = false
+  /// Who takes touches beside itself and did nothing with the last one that ended there, and why.
+  private(set) var refusedBeside: (blocker: NSObject, why: String)?
   /// The view that a further tap of a burst reaches though a transition has begun.
   var burstView: UIView?
   private var lastTap: Tap?
@@ -24,9 +26,7 @@ package final class TouchDelivery {
     let count: Int
   }
 
-  /// How soon after a tap, in nanoseconds, and how near, in points, another one counts as its
-  /// second; both are guesses.
-  private static let interval: Int64 = 350_000_000
+  /// How near to a tap, in points, another one counts as its second: a guess.
   private static let reach: CGFloat = 45
 
   init(_ simulator: Simulator) { self.simulator = simulator }
@@ -35,6 +35,7 @@ package final class TouchDelivery {
   func removeAll() {
     fingers.removeAll()
     lastTap = nil
+    refusedBeside = nil
     event.allTouches.removeAll()
   }
 
@@ -46,11 +47,28 @@ package final class TouchDelivery {
   // MARK: Fingers
 
   /// Puts a finger down; the view under it has the touch until it is lifted (TCH-038).
+  ///
+  /// - Parameter target: what is meant, so that the report can say why it gets nothing.
   @discardableResult
-  package func touchDown(id finger: Int = 1, at point: CGPoint) -> HitReport {
+  package func touchDown(
+    id finger: Int = 1, at point: CGPoint, meant target: TouchTarget? = nil
+  ) -> HitReport {
+    guard let taker = target?.taker, !simulator.ignoresTouches else {
+      return touchDown(finger, at: point)
+    }
+    let hit = simulator.hitTest(point)
+    let missed =
+      hit?.isDescendant(of: taker) == true
+      ? nil : HitReport.missed(taker, at: point, hit: hit)
+    let report = touchDown(finger, at: point)
+    return missed ?? report
+  }
+
+  private func touchDown(_ finger: Int, at point: CGPoint) -> HitReport {
     let touch = simulator.enter { UITouch(finger: finger) }
     touch.timestamp = Double(simulator.runLoop.now) / 1e9
     touch.interfacePosition = point
+    refusedBeside = nil
     // Its place counts even for a touch that nobody gets, which can still move.
     fingers.append(touch)
     if burstView == nil, let lost = simulator.lostTouch { return lose(touch, lost) }
@@ -135,9 +153,14 @@ package final class TouchDelivery {
       return lost
     }
     if phase == .ended { noteTap(touch) }
-    let report = HitReport(path: view.pathFromWindow, receiver: view.touchReceiver)
+    var report = HitReport(path: view.pathFromWindow, receiver: view.touchReceiver)
+    refusedBeside = nil
     advance(touch, phase)
     event.allTouches.removeAll { $0 === touch }
+    if let refusedBeside {
+      report = HitReport(
+        path: report.path, blocker: refusedBeside.blocker, why: refusedBeside.why)
+    }
     return report
   }
 
@@ -180,7 +203,7 @@ package final class TouchDelivery {
   private func end(_ touch: UITouch, in view: UIView) {
     if !touch.hasStrayed { simulator.checks.lookForEatenTouch(touch, on: view) }
     view.tell(.ended, [touch], event)
-    if !touch.hasStrayed { view.touchedBeside() }
+    if !touch.hasStrayed { refusedBeside = view.touchedBeside() }
   }
 
   // MARK: Touches that end otherwise
@@ -220,7 +243,7 @@ package final class TouchDelivery {
 
   private func tapCount(of touch: UITouch) -> Int {
     guard let lastTap, lastTap.window === touch.window,
-      simulator.runLoop.now - lastTap.time <= Self.interval,
+      !simulator.exceeds(CGFloat(simulator.runLoop.now - lastTap.time), MultipleTapGap.self),
       abs(lastTap.point.x - touch.position.x) <= Self.reach,
       abs(lastTap.point.y - touch.position.y) <= Self.reach
     else { return 1 }
@@ -241,14 +264,14 @@ package final class TouchDelivery {
       guard let owner = other.view, other.delivery != .over else { continue }
       if owner === view {
         guard !view.isMultipleTouchEnabled else { continue }
-        return (view, "\(view.traceNameText) takes one touch at a time")
+        return (view, "\(view.spokenName) takes one touch at a time")
       }
       if owner.isExclusiveTouch {
-        return (owner, "\(owner.traceNameText) has its window's touches to itself")
+        return (owner, "\(owner.spokenName) has its window's touches to itself")
       }
       if view.isExclusiveTouch {
         return (
-          owner, "\(view.traceNameText) takes no touch while \(owner.traceNameText) has one"
+          owner, "\(view.spokenName) takes no touch while \(owner.spokenName) has one"
         )
       }
     }

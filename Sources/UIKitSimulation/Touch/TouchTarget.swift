@@ -54,7 +54,7 @@ extension Simulator {
   /// that a touch reaches, else the frontmost; nil if nothing on the screen has it.
   package func touchTarget(titled title: String) -> TouchTarget? {
     var found: TouchTarget?
-    for window in application.windows.reversed() where window.isShown {
+    for window in application.windowsOnScreen.reversed() where window.isShown {
       let reached = window.findInFront { view in
         let isTitled = view.touchTitle == title
         guard isTitled || view.accessibilityIdentifier == title else { return false }
@@ -72,7 +72,7 @@ extension Simulator {
   /// The titles that the user can see, frontmost first, each once.
   package var touchTitles: [String] {
     var titles: [String] = []
-    for window in application.windows.reversed() where window.isShown {
+    for window in application.windowsOnScreen.reversed() where window.isShown {
       _ = window.findInFront { view in
         if let title = view.touchTitle, !titles.contains(title) { titles.append(title) }
         return false
@@ -145,7 +145,7 @@ extension Simulator {
   /// nothing does.
   package func touchTarget(standingFor object: NSObject) -> TouchTarget? {
     var found: TouchTarget?
-    for window in application.windows.reversed() where window.isShown && found == nil {
+    for window in application.windowsOnScreen.reversed() where window.isShown && found == nil {
       _ = window.findInFront { view in
         guard view !== object, view.touchReceiver === object else { return false }
         found = TouchTarget(view)
@@ -158,7 +158,7 @@ extension Simulator {
   /// The accessibility identifiers of the views that the user can see, frontmost first.
   package var touchIdentifiers: [String] {
     var identifiers: [String] = []
-    for window in application.windows.reversed() where window.isShown {
+    for window in application.windowsOnScreen.reversed() where window.isShown {
       _ = window.findInFront { view in
         if let identifier = view.accessibilityIdentifier { identifiers.append(identifier) }
         return false

@@ -18,6 +18,7 @@ open class UIButton: UIControl {
   override class var isOfTheApp: Bool { self != UIButton.self }
 
   override var isUsedByTap: Bool { true }
+  override var isUsedByTouchUp: Bool { true }
 
   override var touchTitle: String? { currentTitle }
 

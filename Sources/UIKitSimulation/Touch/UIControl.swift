@@ -3,7 +3,13 @@ import Trace
 /// A view that turns touches into events that the app asks for.
 open class UIControl: UIView {
   /// Whether the control answers touches.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet {
+      guard isTracking, !isEnabled, simulator.decide(DisabledTracking.self, self) == .cancelled
+      else { return }
+      stopTracking(with: nil)
+    }
+  }
   /// Whether it is drawn as touched.
   open var isHighlighted = false
   /// Whether it is drawn as chosen, which the app sets.
@@ -13,6 +19,8 @@ open class UIControl: UIView {
   public private(set) var isTracking = false
   /// Whether that finger is inside, or near enough.
   public private(set) var isTouchInside = false
+  /// The finger that it follows; others leave it alone.
+  private weak var tracked: UITouch?
 
   /// What the app asked for, in the order in which it did.
   private var actions: [(event: Event, action: UIAction)] = []
@@ -37,6 +45,9 @@ open class UIControl: UIView {
 
   /// The event that stands for the control's use where the app names none.
   open var primaryEvent: Event { .touchUpInside }
+
+  /// Whether a touch that ends inside is the control's use.
+  var isUsedByTouchUp: Bool { false }
 
   /// The action that the app gave the control for its use; setting another one takes its place.
   package var primaryAction: UIAction? {
@@ -77,19 +88,24 @@ open class UIControl: UIView {
 
   open override func touchesBegan(_ touches: [UITouch], with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
-    isTracking = beginTracking(touch, with: event)
+    isTracking = asks(.beginTracking, touch, event) { beginTracking(touch, with: event) }
     guard isTracking else { return }
+    tracked = touch
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   open override func touchesMoved(_ touches: [UITouch], with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = tracked, touches.contains(where: { $0 === touch }) else {
+      return
+    }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    isTracking = continueTracking(touch, with: event)
+    isTracking = asks(.continueTracking, touch, event) {
+      continueTracking(touch, with: event)
+    }
     guard isTracking else {
       isHighlighted = false
       return
@@ -102,21 +118,52 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: [UITouch], with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = tracked, touches.contains(where: { $0 === touch }) else {
+      return
+    }
     isTouchInside = isNear(touch)
     isTracking = false
     isHighlighted = false
-    endTracking(touch, with: event)
-    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    tells(.endTracking, SendArguments(.object(touch), .object(event))) {
+      endTracking(touch, with: event)
+    }
+    guard isTouchInside else { return sendActions(for: .touchUpOutside) }
+    sendActions(for: .touchUpInside)
+    if isUsedByTouchUp { sendPrimaryAction() }
+  }
+
+  /// Tells that the control was used, where the system has an event for that.
+  func sendPrimaryAction() {
+    guard hasActions(for: .primaryActionTriggered),
+      simulator.decide(PrimaryActionEvent.self, self) == .sent
+    else { return }
+    sendActions(for: .primaryActionTriggered)
   }
 
   open override func touchesCancelled(_ touches: [UITouch], with event: UIEvent?) {
-    guard isTracking else { return }
+    guard isTracking, touches.contains(where: { $0 === tracked }) else { return }
+    stopTracking(with: event)
+  }
+
+  private func stopTracking(with event: UIEvent?) {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
-    cancelTracking(with: event)
+    tells(.cancelTracking, SendArguments(.object(event))) { cancelTracking(with: event) }
     sendActions(for: .touchCancel)
+  }
+
+  private func asks(
+    _ hook: Word, _ touch: UITouch, _ event: UIEvent?, _ inherited: () -> Bool
+  ) -> Bool {
+    guard isOverridden else { return inherited() }
+    return simulator.askQuietly(
+      hook, of: self, with: SendArguments(.object(touch), .object(event)), \.bool, inherited)
+  }
+
+  private func tells(_ hook: Word, _ arguments: SendArguments, _ inherited: () -> Void) {
+    guard hasOverride(hook) else { return inherited() }
+    simulator.send(hook, to: self, arguments, inherited)
   }
 
   /// Whether a finger counts as inside: a finger that came down in the control may stray a little.

@@ -28,6 +28,21 @@ extension UIPresentationController {
     }
   }
 
+  /// Why no touch gets beside the presented view, and who covers everything.
+  var nothingBeside: (why: String, blocker: NSObject) {
+    let top = topmost
+    let controller = top.presentedViewController
+    let why =
+      if top.transition.isLeaving {
+        "\(controller.traceNameText) is on its way out"
+      } else if top.takesTouchesOutside {
+        "\(controller.traceNameText) fills the screen, so that there is nothing beside it"
+      } else {
+        top.keepsTouches
+      }
+    return (why, controller)
+  }
+
   /// What a container says that covers what is behind it and does nothing with touches (TCH-019).
   private var keepsTouches: String {
     let name = presentedViewController.traceNameText

@@ -51,6 +51,7 @@ open class UISegmentedControl: UIControl {
     guard segment != selectedSegmentIndex else { return }
     selectedSegmentIndex = segment
     sendActions(for: .valueChanged)
+    sendPrimaryAction()
   }
 }
 

@@ -22,5 +22,6 @@ open class UISwitch: UIControl {
     guard isTouchInside else { return }
     isOn.toggle()
     sendActions(for: .valueChanged)
+    sendPrimaryAction()
   }
 }

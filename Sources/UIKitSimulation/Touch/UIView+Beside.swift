@@ -41,12 +41,51 @@ extension UIView {
     return nil
   }
 
-  /// Does what a tap on the view does that lies beside what a presentation shows.
-  func touchedBeside() {
-    guard let (cover, isShown) = cover, !isShown else { return }
+  /// What takes a touch on the view that lies beside what is shown, and its container; nil if the
+  /// view is no such place.
+  var placeBeside: (container: UIView?, taker: TouchCover)? {
+    guard let (cover, isShown) = cover, !isShown else { return nil }
     switch cover {
-    case .presentation(let presentation): _ = presentation.touchedOutside()
-    case .legacy(let container): container.takeTouchOutside()
+    case .legacy(let container): return (container, cover)
+    case .presentation(let presentation):
+      let taker = presentation.takerBeside
+      switch taker {
+      case .legacy(let container): return (container, taker)
+      case .presentation(let presentation): return (presentation.containerView, taker)
+      }
     }
+  }
+
+  /// Does what a tap on the view does that lies beside what a presentation shows.
+  ///
+  /// - Returns: who takes it and why nothing comes of it; nil if something does, or if the view
+  ///   lies beside nothing.
+  func touchedBeside() -> (blocker: NSObject, why: String)? {
+    guard let taker = placeBeside?.taker else { return nil }
+    let why: String? =
+      switch taker {
+      case .presentation(let presentation): presentation.touchedOutside()
+      case .legacy(let container): container.takeTouchOutside()
+      }
+    return why.map { (taker.object, $0) }
+  }
+}
+
+extension UIPresentationController {
+  /// What takes a touch beside the presented view in its container: the popover, if there is one
+  /// below, whose content has presented a modal, since beside that is beside the popover too
+  /// (PRES-277, TCH-030).
+  fileprivate var takerBeside: TouchCover {
+    if self is UIPopoverPresentationController || presentedViewController is UIAlertController {
+      return .presentation(self)
+    }
+    var presentation = self
+    while let below = presentation.below {
+      if below is UIPopoverPresentationController { return .presentation(below) }
+      presentation = below
+    }
+    let presenter = presentation.presentingViewController
+    let bubble = containerView?.window?.legacyPopovers.last { $0.content === presenter }
+    return bubble.map { .legacy($0.container) } ?? .presentation(self)
   }
 }

@@ -72,6 +72,13 @@ extension Simulator {
     return point.applying(map.inverted())
   }
 
+  /// Where a window lies in the interface as the user sees it, in points.
+  func interfaceFrame(of window: UIWindow) -> CGRect {
+    let frame = window.layerBounds.applying(window.toSuperview)
+    guard let map = interfaceToScreen else { return frame }
+    return frame.applying(map.inverted())
+  }
+
   /// The map between them; nil if they are the same.
   private var interfaceToScreen: CGAffineTransform? {
     let orientation = application.interfaceOrientation

@@ -25,9 +25,6 @@ final class SheetDrag {
     place = rest
   }
 
-  /// The speed, in points a second, from which on letting go counts as a fling: a guess.
-  static let flingVelocity: CGFloat = 1000
-
   /// How far a view is stretched by a finger that has gone `distance` points, if `reach` is the
   /// most that it gives (GEO-084).
   static func stretch(_ distance: CGFloat, reach: CGFloat) -> CGFloat {
@@ -159,14 +156,14 @@ extension UISheetPresentationController {
   private var attemptDistance: CGFloat { distanceToBottom / 4 }
 
   private func isFling(_ velocity: CGFloat) -> Bool {
-    velocity >= SheetDrag.flingVelocity
+    simulator.reaches(velocity, FlingSpeed.self)
       && simulator.decide(SheetFling.self, presentedViewController) == .dismisses
   }
 
   private func goes(_ drag: SheetDrag, _ velocity: CGFloat) -> Bool {
     if isFling(velocity) { return true }
     // A fling upwards brings it back from wherever it is.
-    if -velocity >= SheetDrag.flingVelocity { return false }
+    if simulator.reaches(-velocity, FlingSpeed.self) { return false }
     let share = simulator.decide(SheetPullDistance.self, presentedViewController).share
     return drag.translation > share * (interaction?.distance ?? 0)
   }
