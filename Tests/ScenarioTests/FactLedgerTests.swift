@@ -75,7 +75,7 @@ struct FactLedgerTests {
       }
     }
     print("\(pinned.count) facts are pinned")
-    #expect(pinned.count >= 480, "specs that pin facts have gone missing")
+    #expect(pinned.count >= 640, "specs that pin facts have gone missing")
     try FactTable(rows).check()
     try FactColumns(rows).check()
   }

@@ -61,7 +61,7 @@ extension ClassEntry {
       make: nil)
     entry.property(
       "layoutFrame", .rect, of: UIKeyboardLayoutGuide.self,
-      "The room in the view's coordinates; what lies below the safe area while no keyboard is there.",
+      "The room in the view's coordinates; without a keyboard, what lies below the safe area.",
       get: { .rect($0.layoutFrame) })
     entry.property(
       "followsUndockedKeyboard", .boolean, of: UIKeyboardLayoutGuide.self,

@@ -37,8 +37,8 @@ extension Registry {
       },
       CallableEntry(
         "keyboard.hide", [],
-        "Touches the key that sends the keyboard away; on a phone, which has no such key, the first "
-          + "responder just resigns.",
+        "Touches the key that sends the keyboard away; on a phone, which has no such key, the "
+          + "first responder just resigns.",
         returns: .fields(inputReport)
       ) { call in
         try call.session.input("keyboard.hide") { simulator in

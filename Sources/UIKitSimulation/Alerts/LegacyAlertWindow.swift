@@ -54,7 +54,7 @@ final class LegacyAlertWindow: LegacyAlertPresenter {
       overridesInherited: true, changes: { place(in: container) })
   }
 
-  /// A popover is cancelled by a touch outside; an alert, and a sheet at the bottom, stay (PRES-329).
+  /// A touch outside cancels a popover; an alert, and a sheet at the bottom, stay (PRES-329).
   private func touchedOutside() -> String? {
     guard isInPopover else {
       return "\(alert.traceNameText) stays until one of its buttons is chosen"

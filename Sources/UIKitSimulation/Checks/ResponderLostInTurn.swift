@@ -1,8 +1,10 @@
 import Trace
 
 extension Check {
+  /// An app resigns because a turn tells of a hide (KBD-028).
+  ///
   /// A turn of the interface is told as a hide and a show of the keyboard. An app that takes the
-  /// hide for the user's and resigns never sees the show: the keyboard is gone for good (KBD-028).
+  /// hide for the user's and resigns never sees the show: the keyboard is gone for good.
   static let responderLostInTurn = Check(
     .responderLostInTurn, "The first responder resigned because of a turn's keyboard notification",
     pattern: "keyboard: what a turn tells is taken for the user's doing",

@@ -42,7 +42,7 @@ extension Keyboard {
     if let height = settings.height { return height }
     let heights = measured
     let parts = simulator.keyboardRoom.isWide ? heights.landscape : heights.portrait
-    return parts.keys + (settings.predicts && input.predicts ? parts.bar : 0)
+    return parts.plain + (settings.predicts && input.predicts ? parts.bar : 0)
   }
 
   private var measured: KeyboardHeights {

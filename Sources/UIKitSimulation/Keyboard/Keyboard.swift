@@ -268,7 +268,7 @@ package final class Keyboard: NSObject {
 
   /// Leaves out what the system doesn't tell.
   ///
-  /// - Parameter isOfDocked: Whether it is about the docked keyboard, though it isn't that any more.
+  /// - Parameter isOfDocked: Whether it is about the docked keyboard, though it is none any more.
   func adapt(_ change: inout KeyboardChange, isOfDocked: Bool = false) {
     if !isDocked, !isOfDocked {
       change.before.removeAll { $0 != .keyboardWillChangeFrame }

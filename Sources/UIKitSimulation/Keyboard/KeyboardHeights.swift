@@ -2,7 +2,7 @@
 struct KeyboardHeights: Equatable {
   /// The height of the keys, and of what lies above them.
   struct Parts: Equatable {
-    let keys: CGFloat
+    let plain: CGFloat
     let bar: CGFloat
   }
 
@@ -15,8 +15,8 @@ struct KeyboardHeights: Equatable {
     _ portrait: (CGFloat, CGFloat), _ landscape: (CGFloat, CGFloat), isMeasured: Bool = true
   ) -> KeyboardHeights {
     KeyboardHeights(
-      portrait: Parts(keys: portrait.0, bar: portrait.1),
-      landscape: Parts(keys: landscape.0, bar: landscape.1), isMeasured: isMeasured)
+      portrait: Parts(plain: portrait.0, bar: portrait.1),
+      landscape: Parts(plain: landscape.0, bar: landscape.1), isMeasured: isMeasured)
   }
 
   /// The heights on the pad of 744 points' width if the higher figure that is told of it is right.
@@ -68,7 +68,7 @@ struct KeyboardHeights: Equatable {
       }
     guard bar == .none else { return known }
     return KeyboardHeights(
-      portrait: Parts(keys: known.portrait.keys, bar: 0),
-      landscape: Parts(keys: known.landscape.keys, bar: 0), isMeasured: known.isMeasured)
+      portrait: Parts(plain: known.portrait.plain, bar: 0),
+      landscape: Parts(plain: known.landscape.plain, bar: 0), isMeasured: known.isMeasured)
   }
 }

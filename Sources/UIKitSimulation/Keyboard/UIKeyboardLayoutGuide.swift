@@ -22,8 +22,8 @@ public final class UIKeyboardLayoutGuide: NSObject {
     super.init()
   }
 
-  /// The room in the view's coordinates, in points: what the keyboard covers of the view; while none
-  /// does, what lies below the safe area.
+  /// The room in the view's coordinates, in points: what the keyboard covers of the view, and
+  /// without one what lies below the safe area.
   public var layoutFrame: CGRect {
     let bounds = view.bounds
     let rest = bounds.maxY - view.safeAreaInsets.bottom

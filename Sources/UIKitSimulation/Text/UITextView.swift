@@ -2,8 +2,8 @@ import Trace
 
 /// A view for a text of several lines.
 ///
-/// Its delegate is a scroll view's that may be a `UITextViewDelegate` too. The caret is always at the
-/// end of the text.
+/// Its delegate is a scroll view's that may be a `UITextViewDelegate` too. The caret is always at
+/// the end of the text.
 open class UITextView: UIScrollView {
   /// The text in the view.
   open var text = ""
