@@ -43,6 +43,24 @@ package enum Fault: CaseIterable, Sendable {
   case barNotCaptured
   /// Observers hear of the status bar's frame before the delegate.
   case barNoticesSwapped
+  /// The keyboard's notifications come in the opposite order.
+  case keyboardNoticesSwapped
+  /// A presentation leaves the presenter's side its first responder.
+  case responderKept
+  /// A dismissal doesn't give the presenter's side its first responder back.
+  case responderNotRestored
+  /// A form sheet lets the keyboard go.
+  case keyboardNotKept
+  /// Nothing moves for the keyboard.
+  case nobodyAvoidsKeyboard
+  /// Touches get through while a transition runs.
+  case touchesInTransition
+  /// What a recogniser has recognised isn't cancelled in the view.
+  case touchNotCancelled
+  /// The delegate doesn't hear of an attempt to dismiss what is modal.
+  case attemptNotTold
+  /// A view that can't be seen takes touches.
+  case unseenTakesTouches
 }
 
 extension Simulator {

@@ -136,7 +136,9 @@ package final class GestureEnvironment {
 
   /// Has the touches of a recogniser cancelled in their views, just before its action runs.
   func doom(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.cancelsTouchesInView else { return }
+    guard recognizer.cancelsTouchesInView, !recognizer.simulator.has(.touchNotCancelled) else {
+      return
+    }
     for touch in recognizer.received where !isDoomed(touch) { doomed.append(touch) }
     queueFlush()
   }

@@ -59,6 +59,7 @@ extension UIPresentationController {
   /// Takes the first responder away from the presenter's side, unless what is presented has taken
   /// it already (KBD-031, KBD-058).
   func takeResponder(_ time: KeyboardHideOrder) {
+    if simulator.has(.responderKept) { return }
     guard let heldResponder, window?.firstResponder === heldResponder,
       simulator.decide(KeyboardHideOrder.self, presentedViewController) == time
     else { return }
@@ -86,6 +87,7 @@ extension UIPresentationController {
 
   /// Gives the keyboard back to whom the presentation took it from (KBD-032, KBD-057).
   func restoreResponder(_ time: KeyboardRestoreOrder, in window: UIWindow?) {
+    if simulator.has(.responderNotRestored) { return }
     guard let responder = heldResponder,
       simulator.decide(KeyboardRestoreOrder.self, presentedViewController) == time
     else { return }

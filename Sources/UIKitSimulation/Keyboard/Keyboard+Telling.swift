@@ -59,7 +59,9 @@ extension Keyboard {
   func tell(
     _ notifications: [Word], _ change: KeyboardChange, _ number: Int, isTimed: Bool = true
   ) {
-    for notification in notifications {
+    for notification in simulator.has(.keyboardNoticesSwapped)
+      ? notifications.reversed() : notifications
+    {
       guard changes == number else { return }
       post(notification, change, isTimed: isTimed)
     }

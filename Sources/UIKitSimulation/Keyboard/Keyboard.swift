@@ -111,7 +111,8 @@ package final class Keyboard: NSObject {
   /// Who keeps the keyboard up though its responder has gone, as a form sheet does; whoever is
   /// presented is asked, and not what is in it (KBD-036, KBD-037, GEO-047).
   private func keeper(for responder: UIResponder) -> UIViewController? {
-    guard !isTakingAway, let controller = responder.presentedAncestor,
+    guard !isTakingAway, !simulator.has(.keyboardNotKept),
+      let controller = responder.presentedAncestor,
       !controller.isBeingDismissed, controller.keepsKeyboard()
     else { return nil }
     let isSheet =

@@ -20,6 +20,7 @@ extension UIPresentationController {
   }
 
   fileprivate func followKeyboard(_ motion: TransitionTiming) {
+    if simulator.has(.nobodyAvoidsKeyboard) { return }
     guard containerView?.window != nil, !isGoing, transition.phase != .requested
     else { return }
     let old = presentedView.frame

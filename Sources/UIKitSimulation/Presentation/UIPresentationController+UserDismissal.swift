@@ -54,7 +54,7 @@ extension UIPresentationController {
 
   /// Tells the delegate that the user tried to dismiss what may not be dismissed (PRES-243).
   func tellDidAttemptToDismiss() {
-    guard let delegate = userDelegate else { return }
+    guard let delegate = userDelegate, !simulator.has(.attemptNotTold) else { return }
     simulator.askDelegate(
       delegate, .presentationControllerDidAttemptToDismiss, of: presentedViewController
     ) { delegate.presentationControllerDidAttemptToDismiss(self) }

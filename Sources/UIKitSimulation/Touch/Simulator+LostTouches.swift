@@ -21,7 +21,8 @@ extension Simulator {
   }
 
   private var lostToTransition: HitReport? {
-    application.controllerIgnoringTouches.map {
+    if has(.touchesInTransition) { return nil }
+    return application.controllerIgnoringTouches.map {
       .lost("touches are lost while \($0.traceNameText)'s transition is under way", blocker: $0)
     }
   }

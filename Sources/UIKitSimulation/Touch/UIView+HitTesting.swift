@@ -13,7 +13,7 @@ extension UIView {
 
   /// Whether enough of the view can be seen (TCH-001, TCH-002).
   var isOpaqueToTouches: Bool {
-    if layerOpacity > 0.01 { return true }
+    if layerOpacity > 0.01 || simulator.has(.unseenTakesTouches) { return true }
     return layerOpacity == 0.01 && simulator.consult(FaintestTouch.self) == .hit
   }
 
