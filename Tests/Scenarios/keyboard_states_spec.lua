@@ -361,3 +361,22 @@ describe("A field", function()
       "keyboard: it can't be both split and floating")
   end)
 end)
+
+describe("A pad whose keyboard is told with two heights", function()
+  it("has the one that is carried over, or the higher one by a policy", function()
+    for value, height in pairs { carriedOver = 333, higher = 378 } do
+      device { "iPad mini (6th generation)", ios = 15,
+        policies = { ["keyboard.unmeasured"] = value } }
+      home, field = UIViewController "Home", UITextField { "Field" }
+      home.view:addSubview(field)
+      root(home)
+      keyboard.show(field)
+      settle()
+      assert.equal(height, keyboard.frame.height)
+    end
+    begin { "iPad mini (6th generation)", ios = 15 }
+    keyboard.show(field)
+    settle()
+    assert.equal(333, keyboard.frame.height)
+  end)
+end)
