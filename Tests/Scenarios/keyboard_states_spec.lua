@@ -380,3 +380,44 @@ describe("A pad whose keyboard is told with two heights", function()
     assert.equal(333, keyboard.frame.height)
   end)
 end)
+
+describe("What nobody knows for sure", function()
+  it("is whether the keyboard comes back before or after a dismissal's completion", function()
+    for _, value in ipairs { "beforeCompletion", "afterCompletion", "default" } do
+      device { "phone", ios = 12,
+        policies = value ~= "default" and { ["keyboard.restore-order"] = value } or nil }
+      home, field = UIViewController "Home", UITextField { "Field" }
+      home.view:addSubview(field)
+      root(home)
+      keyboard.show(field)
+      settle()
+      local form = UIViewController "Form"
+      present(form)
+      settle()
+      local before = mark()
+      home:dismiss { animated = true, completion = function() end }
+      settle()
+      local order = { show, "Home.dismiss.completion" }
+      if value == "afterCompletion" then order = { order[2], order[1] } end
+      expect.order(order, { since = before })
+    end
+  end)
+
+  it("is whether a page sheet moves for the keyboard where it could", function()
+    for _, value in ipairs { "moves", "stays", "default" } do
+      device { "iPad Pro 12.9 (3rd generation)", ios = 13,
+        policies = value ~= "default" and { ["page-sheet.over-keyboard"] = value } or nil }
+      home = UIViewController "Home"
+      root(home)
+      local page = UIViewController { "Page", modalPresentationStyle = "pageSheet" }
+      local inner = UITextField { "Inner" }
+      page.view:addSubview(inner)
+      present(page)
+      settle()
+      local old = page.view.frameInWindow.y
+      keyboard.show(inner)
+      settle()
+      assert.equal(value ~= "stays", page.view.frameInWindow.y < old)
+    end
+  end)
+end)

@@ -269,7 +269,8 @@ describe("A form sheet", function()
           seen[name] = form.view.frameInWindow.y
         end)
       end
-      keyboard.show(inner)
+      inner:becomeFirstResponder()
+      assert.equal(old, form.view.frameInWindow.y)
       settle()
       assert.equal(old, seen.WillChangeFrame)
       assert.equal(old, seen.WillShow)
