@@ -172,9 +172,9 @@ struct TouchDeliveryTests {
       var heard: [String] = []
       let form = world.controller("Form", .fullScreen)
       button.addAction(
-        UIAction { _ in
+        UIAction { [unowned home = world.home, unowned form] _ in
           heard.append("down")
-          world.home.present(form, animated: true)
+          home.present(form, animated: true)
         }, for: .touchDown)
       button.addAction(UIAction { _ in heard.append("cancel") }, for: .touchCancel)
       world.settle()
