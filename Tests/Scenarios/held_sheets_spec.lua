@@ -46,3 +46,40 @@ it("a sheet that a finger holds is no transition that is stuck", function()
   settle()
   expect.clean()
 end)
+
+describe("What nobody knows for sure of a sheet that a finger holds", function()
+  local home, form
+
+  local function hold(policy, value)
+    device { "iPhone 11", ios = 17, policies = value and { [policy] = value } or nil }
+    home, form = UIViewController "Home", UIViewController "Form"
+    root(home)
+    present(form)
+    settle()
+    touch.down(point(200, 100))
+    touch.move(point(200, 250))
+    advance(0.5)
+  end
+
+  it("is what becomes of the app's own dismissal meanwhile", function()
+    for _, value in ipairs { "refuse", "goesOn", "default" } do
+      hold("dismiss.during-pull", value ~= "default" and value or nil)
+      form:dismiss { animated = true }
+      touch.up()
+      settle()
+      assert.equal(value ~= "goesOn" and form or nil, home.presentedViewController)
+    end
+  end)
+
+  it("is when it is told that it stays", function()
+    for _, value in ipairs { "atItsEnd", "onRelease", "default" } do
+      hold("dismissal.cancelled", value ~= "default" and value or nil)
+      local before = mark()
+      touch.up()
+      advance(0.1)
+      expect.count("Form.viewWillAppear", value == "onRelease" and 1 or 0, { since = before })
+      settle()
+      expect.once("Form.viewDidAppear", { since = before })
+    end
+  end)
+end)
